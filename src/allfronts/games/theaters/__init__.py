@@ -1,0 +1,52 @@
+"""Air, Land & Sea: a game of the kernel's protocol.
+
+Knows state, cards, battle, war, knowledge, views and notation. Refuses to know sockets, files, clocks, and any chance
+it is not handed. Read `cards.py` first, then `battle.py`; `state.py` is where everything stands.
+"""
+
+from .actions import ACTIONS, MOST_LEGAL, act, actor, deal, legal, over, returns
+from .invariants import flaw_of
+from .journal import events, journal
+from .knowledge import OBSERVATION, observe, redeal
+from .notation import legal_actions, name, parse, require_legal
+from .options import Options, begin
+from .position import read, write
+from .state import PUBLIC, SIDES, State
+from .view import View, view
+from .war import chance
+
+NAME, RULES_VERSION = "theaters", 1
+PLAYERS = SIDES
+
+__all__ = [
+    "ACTIONS",
+    "MOST_LEGAL",
+    "NAME",
+    "OBSERVATION",
+    "PLAYERS",
+    "PUBLIC",
+    "RULES_VERSION",
+    "Options",
+    "State",
+    "View",
+    "act",
+    "actor",
+    "begin",
+    "chance",
+    "deal",
+    "events",
+    "flaw_of",
+    "journal",
+    "legal",
+    "legal_actions",
+    "name",
+    "observe",
+    "over",
+    "parse",
+    "read",
+    "redeal",
+    "require_legal",
+    "returns",
+    "view",
+    "write",
+]

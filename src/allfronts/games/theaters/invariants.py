@@ -1,0 +1,113 @@
+"""What is true of every state, whatever has been played: a position from outside is checked against it, and tests are."""
+
+from __future__ import annotations
+
+from .state import (
+    CARD,
+    CARDS,
+    COLUMN,
+    COLUMNS,
+    NONE,
+    OPEN,
+    OVER,
+    PLAY,
+    ROW,
+    SEATS,
+    SIDES,
+    SUITS,
+    TURN,
+    UNCOVERED,
+    VIEWERS,
+    State,
+)
+from .words import cards_in_battle
+
+
+def flaw_of(s: State) -> str:
+    """The name of the first thing that is wrong with a state, or nothing."""
+    return _flaw_of_numbers(s) or _flaw_of_cards(s) or _flaw_of_question(s)
+
+
+def _flaw_of_numbers(s: State) -> str:
+    def within(least: int, value: int, most: int) -> bool:
+        return least <= value <= most
+
+    fine = {
+        "edition": within(0, s.edition, 1) and within(0, s.beginner, 1),
+        "theater": s.theaters == 3 and s.hand_size == 6 and _settled_together(s),
+        "side": all(within(NONE, side, 1) for side in (s.first, s.turn, s.next_turn, s.winner)),
+        "score": s.target > 0 and min(s.score) >= 0 and s.battle >= 0,
+        "row": within(0, s.row_head, ROW - 1) and within(0, s.row_size, ROW),
+        "step": all(0 <= step <= 9 for step in s.step) and all(0 <= side <= 1 for side in s.owner),
+        "card": all(
+            within(NONE, card, CARDS - 1) for card in (*s.row, *s.under, s.asking, s.chosen, s.drawn, s.pick)
+        ),
+        "air_drop": all(0 <= state <= OPEN for state in s.air_drop) and all(0 <= n <= 9 for n in s.extra_turns),
+        "columns": within(0, s.columns, 7) and within(0, s.faces, 3) and within(0, s.may_decline, 1),
+        "tick": within(0, s.tick, 99) and min(s.since) >= 0 and min(s.left) >= 0,
+    }
+    return next((name for name, good in fine.items() if not good), "")
+
+
+def _settled_together(s: State) -> bool:
+    suits = sorted(s.suit[: s.theaters])
+    return suits in ([0, 1, 2], [NONE] * 3) and all(suit == NONE for suit in s.suit[s.theaters :])
+
+
+def _flaw_of_cards(s: State) -> str:
+    """Every card of the battle is in one place, and each way of looking at the places agrees."""
+    if s.battle == 0:
+        return ""
+    places: list[int] = [card for seat in range(SEATS) for card in range(64) if int(s.hand[seat]) >> card & 1]
+    lists = [(NONE, NONE, int(s.deck_top))]
+    lists += [(side, column, int(s.top[side, column])) for side in range(SIDES) for column in range(COLUMNS)]
+    for side, column, card in lists:
+        while card != NONE:
+            if card in places:
+                return "card"
+            places.append(card)
+            on_side = [int(cards) >> card & 1 for cards in s.side] == [side == 0, side == 1]
+            if not on_side or [int(cards) >> card & 1 for cards in s.column] != [column == c for c in range(COLUMNS)]:
+                return "side"
+            if side == NONE and s.under[card] == NONE and s.deck_bottom != card:
+                return "deck"
+            card = int(s.under[card])
+    if s.drawn != NONE:
+        places.append(int(s.drawn))
+    every = int(cards_in_battle(s))
+    if sorted(places) != [card for card in range(64) if every >> card & 1]:
+        return "card"
+    beside = [*s.known, *s.traced, s.facedown]
+    if int(s.facedown) & ~int(s.side[0] | s.side[1]) or any(int(cards) & ~every for cards in beside):
+        return "known"
+    if any(int(s.hand[seat]) & ~int(s.known[seat]) for seat in range(VIEWERS - 1)):
+        return "known"
+    return ""
+
+
+def _flaw_of_question(s: State) -> str:
+    if not 0 <= s.ask <= OVER or not NONE <= s.actor < SIDES:
+        return "ask"
+    decides = s.ask in (TURN, PLAY, UNCOVERED, CARD, COLUMN)
+    if decides != (s.actor != NONE) or (s.ask == OVER) != (s.winner != NONE):
+        return "actor"
+    if not decides:
+        return ""
+    return "options" if not s.options or not _options_fit(s) else ""
+
+
+def _options_fit(s: State) -> bool:
+    options, side = int(s.options), s.actor % SIDES
+    if s.ask == TURN:
+        return options == int(s.hand[s.actor]) and s.row_size == 0
+    if s.ask == PLAY:
+        mine = int(s.hand[s.actor]) | (1 << int(s.drawn) if s.drawn != NONE else 0)
+        return not options & ~mine and s.columns > 0 and s.faces > 0
+    if s.ask == CARD:
+        return not options & ~int(s.side[side])
+    if s.ask == COLUMN:
+        return options < 1 << s.theaters
+    piles = [side * COLUMNS + column for side in range(SIDES) for column in range(COLUMNS) if s.top[side, column] != NONE]
+    return not options & ~sum(1 << pile for pile in piles)
+
+

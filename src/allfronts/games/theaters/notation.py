@@ -1,0 +1,176 @@
+"""Actions as people write them: "L6 to land", "Heavy Tanks facedown to sea", "flip their air", "withdraw".
+
+A card is its code (theater and strength: A3, L6) or its English name; a theater its name; a pile is somebody's side of a
+theater, "my" or "their" as the seat that acts sees it.
+"""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from ...kernel.mistake import Mistake
+from .actions import (
+    DECLINE,
+    MOST_LEGAL,
+    PICK_CARD,
+    PICK_COLUMN,
+    PICK_PILE,
+    PLAYS,
+    WITHDRAW,
+    act,
+    legal,
+)
+from .cards import NAME
+from .state import CARD, COLUMN, COLUMNS, NONE, OVER, PLAY, SUITS, TURN, UNCOVERED, Log, State
+from .words import side_of, suit_of
+
+SUIT_NAMES = ("air", "land", "sea", "intelligence", "diplomacy", "economics")
+LETTERS = "ALSIDE"
+OWNERS = ("my", "their")
+FACES = {"facedown": 0, "down": 0, "faceup": 1, "up": 1}
+
+CODE = tuple(f"{letter}{strength}" for letter in LETTERS for strength in range(1, SUITS + 1))
+_CARDS = {code.lower(): card for card, code in enumerate(CODE)}
+_CARDS |= {name.lower(): card for card, name in NAME.items() if list(NAME.values()).count(name) == 1}
+_CARDS |= {f"{SUIT_NAMES[suit_of(card)]} {name}".lower(): card for card, name in NAME.items()}
+_WORD = re.compile(r"\S+")
+
+
+def legal_actions(s: State) -> list[int]:
+    out = np.zeros(MOST_LEGAL, np.int16)
+    return [int(action) for action in out[: legal(s, out)]] if s.actor != NONE else []
+
+
+def name(s: State, action: int) -> str:
+    """An action of the seat that decides, as `parse` reads it."""
+    if action == WITHDRAW:
+        return "withdraw"
+    if action == DECLINE:
+        return "decline"
+    if action < WITHDRAW:
+        face = "" if action % 2 else "facedown "
+        return f"{CODE[action // PLAYS]} {face}to {_theater(s, action % PLAYS // 2)}"
+    if action < PICK_CARD:
+        side, column = divmod(action - PICK_PILE, COLUMNS)
+        return f"{OWNERS[int(side != side_of(s.actor))]} {_theater(s, column)}"
+    if action < PICK_COLUMN:
+        return CODE[action - PICK_CARD]
+    return _theater(s, action - PICK_COLUMN)
+
+
+def parse(s: State, text: str) -> int:
+    """The legal action that a text means; else a Mistake that says where or why not, and what is possible."""
+    if s.ask == OVER:
+        raise Mistake("game-over", tried=text)
+    action = _Reader(s, text).action()
+    require_legal(s, action, text)
+    return action
+
+
+def require_legal(s: State, action: int, tried: str = "") -> None:
+    """Nothing happens if the action is legal; else a Mistake names what was tried, why not, and what is possible."""
+    actions = legal_actions(s)
+    if action in actions:
+        return
+    tried = tried or (name(s, action) if 0 <= action <= DECLINE else str(action))
+    if s.ask == OVER:
+        raise Mistake("game-over", tried=tried)
+    possible = ", ".join(name(s, each) for each in actions)
+    if action == WITHDRAW:
+        raise Mistake("no-withdrawing", tried=tried, possible=possible)
+    if 0 <= action < WITHDRAW and s.ask in (TURN, PLAY):
+        card, column = action // PLAYS, action % PLAYS // 2
+        if not int(s.options) >> card & 1:
+            raise Mistake("not-in-hand", tried=tried, card=CODE[card], possible=possible)
+        if action % 2 and action - 1 in actions:
+            suit, theater = SUIT_NAMES[suit_of(card)], _theater(s, column)
+            raise Mistake("no-match", tried=tried, card=CODE[card], suit=suit, theater=theater, possible=possible)
+    raise Mistake("not-an-option", tried=tried, possible=possible)
+
+
+def do(s: State, text: str, log: Log = None) -> None:
+    """Act by notation."""
+    act(s, parse(s, text), log)
+
+
+def theaters(s: State) -> list[str]:
+    return [_theater(s, column) for column in range(s.theaters)]
+
+
+def _theater(s: State, column: int) -> str:
+    return SUIT_NAMES[s.suit[column]] if 0 <= column < s.theaters else f"column {column + 1}"
+
+
+class _Reader:
+    """Reads one action word by word; every complaint points at a column."""
+
+    def __init__(self, s: State, text: str):
+        self.s, self.text = s, text
+        self.words = [(match.start() + 1, match.group().lower()) for match in _WORD.finditer(text)]
+        self.at = 0
+
+    def action(self) -> int:
+        if self._skip("withdraw"):
+            action = WITHDRAW
+        elif self._skip("decline"):
+            action = DECLINE
+        elif self.s.ask == UNCOVERED:
+            self._skip("flip")
+            action = self._pile()
+        elif self.s.ask == COLUMN:
+            self._skip("to")
+            action = PICK_COLUMN + self._column()
+        else:
+            self._skip("play")
+            card = self._card()
+            action = PICK_CARD + card if self.s.ask == CARD else self._play(card)
+        if self.at < len(self.words):
+            raise self._expected("end")
+        return action
+
+    def _play(self, card: int) -> int:
+        up = 1
+        if self.at < len(self.words) and self.words[self.at][1] in FACES:
+            up = FACES[self.words[self.at][1]]
+            self.at += 1
+        self._skip("to")
+        column = self._column()
+        if self.at < len(self.words) and self.words[self.at][1] in FACES:
+            up = FACES[self.words[self.at][1]]
+            self.at += 1
+        return card * PLAYS + column * 2 + up
+
+    def _card(self) -> int:
+        for length in (3, 2, 1):
+            here = self.words[self.at : self.at + length]
+            card = _CARDS.get(" ".join(word for _, word in here))
+            if card is not None and len(here) == length:
+                self.at += length
+                return card
+        raise self._expected("card")
+
+    def _column(self) -> int:
+        names = theaters(self.s)
+        if self.at < len(self.words) and self.words[self.at][1] in names:
+            self.at += 1
+            return names.index(self.words[self.at - 1][1])
+        raise self._expected("theater")
+
+    def _pile(self) -> int:
+        for side, owner in enumerate(OWNERS):
+            if self._skip(owner):
+                me = side_of(self.s.actor)
+                return PICK_PILE + (me if side == 0 else 1 - me) * COLUMNS + self._column()
+        raise self._expected("side")
+
+    def _skip(self, word: str) -> bool:
+        if self.at < len(self.words) and self.words[self.at][1] == word:
+            self.at += 1
+            return True
+        return False
+
+    def _expected(self, what: str) -> Mistake:
+        column = self.words[self.at][0] if self.at < len(self.words) else len(self.text) + 1
+        return Mistake("notation", text=self.text, column=column, expected=what)

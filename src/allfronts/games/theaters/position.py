@@ -1,0 +1,228 @@
+"""A whole position in one line, for tests, bug reports and puzzles:
+
+    revised 12 standard; score 0-6; battle 2; first one; turn two; air A3 l5 / s2; land - / L1; sea S2 / -;
+    one A1 L2; two S3; deck A2 A6
+
+Piles are written from the bottom, side one's before side two's; a lower-case code lies facedown; the deck from the top.
+What is not said is as it would be if nothing special had happened (own cards and faceup cards are known, nothing
+waits, the side to move is asked for its turn); what differs follows as `field=value`. Every state can be written so.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+
+import numpy as np
+
+from ...kernel.masks import mask
+from ...kernel.mistake import Mistake
+from .battle import begin_turn
+from .deeds import put, put_under_deck, show_to_all, show_to_side
+from .invariants import flaw_of
+from .notation import CODE, SUIT_NAMES
+from .options import EDITIONS, LONGEST, SCORING, THEATERS, Options, begin
+from .state import NONE, SIDES, State
+from .war import ask_chance, clear_table
+
+SIDE_NAMES = ("one", "two")
+HIDDEN = tuple(code.lower() for code in CODE)
+CARD_SETS = ("hand", "known", "traced")  # fields written as cards; the others as numbers
+_SECTION, _WORD = re.compile(r"[^;]+"), re.compile(r"\S+")
+
+
+def write(s: State) -> str:
+    """The position in one line."""
+    edition = next(name for name, number in EDITIONS.items() if number == s.edition)
+    parts = [
+        f"{edition} {s.target} {SCORING[s.beginner]}",
+        f"score {s.score[0]}-{s.score[1]}",
+        f"battle {s.battle}",
+        f"first {_side_name(s.first)}",
+        f"turn {_side_name(s.turn)}",
+    ]
+    for column in range(s.theaters):
+        piles = (" ".join(_pile(s, side, column)) or "-" for side in range(SIDES))
+        suit = SUIT_NAMES[s.suit[column]] if s.suit[column] != NONE else "-"
+        parts.append(f"{suit} {' / '.join(piles)}")
+    for side in range(SIDES):
+        held = " ".join(code for card, code in enumerate(CODE) if int(s.hand[side]) >> card & 1)
+        parts.append(f"{SIDE_NAMES[side]} {held or '-'}")
+    parts.append(f"deck {' '.join(CODE[card] for card in _down_from(s, s.deck_top)) or '-'}")
+    plain = "; ".join(parts)
+    return "; ".join([plain, *_differences(s, read(plain))])
+
+
+def _side_name(side: int) -> str:
+    return SIDE_NAMES[side] if side != NONE else "-"
+
+
+def _down_from(s: State, card: int) -> list[int]:
+    cards = []
+    while card != NONE:
+        cards.append(int(card))
+        card = int(s.under[card])
+    return cards
+
+
+def _pile(s: State, side: int, column: int) -> list[str]:
+    cards = reversed(_down_from(s, int(s.top[side, column])))
+    return [HIDDEN[card] if int(s.facedown) >> card & 1 else CODE[card] for card in cards]
+
+
+def _differences(s: State, plain: State) -> list[str]:
+    """The fields that the plain text does not tell."""
+    told = []
+    for field in State.dtype.names or ():
+        mine, usual = np.atleast_1d(s[field]).ravel(), np.atleast_1d(plain[field]).ravel()
+        for i in np.flatnonzero(mine != usual).tolist():
+            place = f".{i}" if len(mine) > 1 else ""
+            told.append(f"{field}{place}={_value(field, int(mine[i]))}")
+    return told
+
+
+def _value(field: str, number: int) -> str:
+    if field in CARD_SETS:
+        return "+".join(code for card, code in enumerate(CODE) if number >> card & 1) or "-"
+    return str(number)
+
+
+def read(text: str) -> State:
+    """The state of a position in one line; a Mistake says at which column it cannot be read."""
+    return _Reader(text).state()
+
+
+class _Reader:
+    def __init__(self, text: str):
+        self.sections = [
+            [(found.start() + word.start() + 1, word.group()) for word in _WORD.finditer(found.group())]
+            for found in _SECTION.finditer(text)
+        ]
+        self.end = len(text) + 1
+        self.used: set[int] = set()
+
+    def state(self) -> State:
+        s = self._war()
+        clear_table(s)
+        s.score[0], s.score[1] = self._score()
+        s.battle = self._number(self._one("battle"), 0, LONGEST)
+        s.first = self._side(self._one("first"))
+        turn = self._side(self._one("turn"))
+        for column in range(s.theaters):
+            self._theater(s, column)
+        for side, name in enumerate(SIDE_NAMES):
+            for at, word in self._take(name):
+                card = self._card(at, word, CODE)
+                s.hand[side] |= mask(card)
+                show_to_side(s, side, card)
+        for at, word in self._take("deck"):
+            put_under_deck(s, self._card(at, word, CODE))
+        if turn != NONE:
+            s.next_turn = 1 - turn
+            begin_turn(s, turn, None)
+        else:
+            ask_chance(s)
+        for section in self.sections:
+            self._difference(s, *section[0]) if len(section) == 1 else self._stop(section[1][0], "=")
+        flaw = flaw_of(s)
+        if flaw:
+            raise Mistake("position", column=self.end, expected=flaw)
+        return s
+
+    def _war(self) -> State:
+        words = self._section(3)
+        edition = self._choice(*words[0], tuple(EDITIONS))
+        target = self._number(words[1], 1, LONGEST)
+        scoring = self._choice(*words[2], SCORING)
+        return begin(Options(edition=edition, scoring=scoring, target=target))
+
+    def _score(self) -> tuple[int, int]:
+        at, word = self._one("score")
+        one, sign, two = word.partition("-")
+        if not sign:
+            self._stop(at, "-")
+        return self._number((at, one), 0, 2 * LONGEST), self._number((at, two), 0, 2 * LONGEST)
+
+    def _theater(self, s: State, column: int) -> None:
+        (at, name), *words = self._section(4)
+        if name != "-":
+            s.suit[column] = THEATERS.index(self._choice(at, name, THEATERS))
+        side = 0
+        for at, word in words:
+            if word == "/" and side == 0:
+                side = 1
+            elif word != "-":
+                up = word in CODE
+                card = self._card(at, word, CODE if up else HIDDEN)
+                put(s, side, card, column)
+                if up:
+                    show_to_all(s, card)
+                else:
+                    s.facedown |= mask(card)
+                    show_to_side(s, side, card)
+        if side == 0:
+            self._stop(self.end, "/")
+
+    def _difference(self, s: State, at: int, word: str) -> None:
+        place, sign, value = word.partition("=")
+        field, _, index = place.partition(".")
+        if not sign or field not in (State.dtype.names or ()):
+            self._stop(at, "=")
+        flat = s[field].reshape(-1) if isinstance(s[field], np.ndarray) else None
+        kind = State.dtype[field].base
+        limits = np.iinfo(kind)
+        if field in CARD_SETS:
+            cards = [] if value == "-" else value.split("+")
+            number = sum(1 << self._choice_at(at, code, CODE) for code in set(cards))
+        else:
+            number = self._number((at, value), int(limits.min), int(limits.max))
+        if flat is None:
+            s[field] = kind.type(number)
+        else:
+            flat[self._number((at, index), 0, len(flat) - 1)] = kind.type(number)
+
+    # -- Words and where they stand
+
+    def _section(self, least: int) -> list[tuple[int, str]]:
+        if not self.sections or len(self.sections[0]) < least:
+            self._stop(self.end, "end" if self.sections else "theater")
+        return self.sections.pop(0)
+
+    def _take(self, keyword: str) -> list[tuple[int, str]]:
+        (at, word), *words = self._section(2)
+        if word != keyword:
+            self._stop(at, keyword)
+        return [] if [word for _, word in words] == ["-"] else words
+
+    def _one(self, keyword: str) -> tuple[int, str]:
+        (at, word), value, *more = self._section(2)
+        if word != keyword or more:
+            self._stop(more[0][0] if more else at, "end" if more else keyword)
+        return value
+
+    def _side(self, word: tuple[int, str]) -> int:
+        return NONE if word[1] == "-" else self._choice_at(*word, SIDE_NAMES)
+
+    def _card(self, at: int, word: str, codes: tuple[str, ...]) -> int:
+        card = self._choice_at(at, word, codes)
+        if card in self.used:
+            self._stop(at, "card")
+        self.used.add(card)
+        return card
+
+    def _choice(self, at: int, word: str, choices: tuple[str, ...]) -> str:
+        return choices[self._choice_at(at, word, choices)]
+
+    def _choice_at(self, at: int, word: str, choices: tuple[str, ...]) -> int:
+        if word not in choices:
+            self._stop(at, "card" if choices in (CODE, HIDDEN) else ", ".join(choices))
+        return choices.index(word)
+
+    def _number(self, word: tuple[int, str], least: int, most: int) -> int:
+        at, digits = word
+        if not re.fullmatch(r"-?[0-9]{1,20}", digits) or not least <= int(digits) <= most:
+            self._stop(at, "number")
+        return int(digits)
+
+    def _stop(self, at: int, expected: str) -> NoReturn:
+        raise Mistake("position", column=at, expected=expected)

@@ -1,0 +1,110 @@
+"""One source of rules, three ways to run it.
+
+A rule is a plain function of plain arguments (a state struct, small integers, arrays). Called as it stands it is
+interpreted: nothing to wait for, a debugger steps through it. `Compiled` binds the same functions to Numba, `Device`
+to CUDA. Rules know each other by name only (`from .words import faceup`), so binding is a matter of giving a copy of
+the function another set of names, in which every rule is its compiled twin.
+
+This module knows how rules run and refuses to know what any rule says.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+_RULES: set[Any] = set()
+
+
+def rule(function: Rule) -> Rule:
+    """Mark a function as a rule: it stays what it is, and can be compiled with the rules it calls."""
+    _RULES.add(function)
+    return function
+
+
+def is_rule(thing: object) -> bool:
+    return isinstance(thing, FunctionType) and thing in _RULES
+
+
+class Binding:
+    """Rules whose names mean compiled twins; `compile_one` turns one rebound function into its twin."""
+
+    def __init__(self, compile_one: Callable[[FunctionType], Any]):
+        self._compile_one = compile_one
+        self._twins: dict[FunctionType, Any] = {}
+        self._names: dict[int, dict[str, Any]] = {}
+
+    def twin(self, function: Callable[..., Any], **meanings: Callable[..., Any]) -> Any:
+        """The compiled twin of a rule. `meanings` gives a rule written for any game the names of one game."""
+        assert isinstance(function, FunctionType)
+        if meanings:
+            bound = {word: self.twin(rule) for word, rule in meanings.items()}
+            return self._compile_one(_renamed(function, {**self._bound(function.__globals__), **bound}))
+        names = self._bound(function.__globals__)
+        if function not in self._twins:
+            self._twins[function] = self._compile_one(_renamed(function, names))
+        return self._twins[function]
+
+    def _bound(self, names: dict[str, Any]) -> dict[str, Any]:
+        if id(names) not in self._names:
+            bound = self._names[id(names)] = dict(names)
+            for word, thing in names.items():
+                if is_rule(thing):
+                    bound[word] = self.twin(thing)
+        return self._names[id(names)]
+
+
+def interpreted(function: Callable[..., Any], **meanings: Callable[..., Any]) -> Any:
+    """The rule as it stands, with the names of one game."""
+    assert isinstance(function, FunctionType)
+    return _renamed(function, {**function.__globals__, **meanings}) if meanings else function
+
+
+def compiled(entries: Iterable[Callable[..., Any]] = ()) -> Binding:
+    """Rules for one CPU core. What is called from outside (`entries`) is kept on disk, linked with all it calls."""
+    import numba
+
+    doors = {(entry.__module__, entry.__qualname__) for entry in entries}
+
+    def compile_one(function: FunctionType) -> Any:
+        keep = (function.__module__, function.__qualname__) in doors
+        if not keep:
+            return numba.njit(nogil=True, error_model="numpy")(function)
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+        try:
+            return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+        finally:
+            numba.config.CACHE_DIR = before
+
+    return Binding(compile_one)
+
+
+def device() -> Binding:
+    """Rules to be called from CUDA kernels (or from Numba's simulator of them)."""
+    from numba import cuda
+
+    return Binding(lambda function: cuda.jit(device=True)(function))
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept. Numba looks at one file's age only, so the folder is named by all sources."""
+    from platformdirs import user_cache_path
+
+    package = Path(__file__).parent.parent
+    sources = sorted(path for room in ("kernel", "games") for path in (package / room).rglob("*.py"))
+    digest = hashlib.sha256()
+    for path in sources:
+        digest.update(path.read_bytes())
+    return user_cache_path("allfronts") / "rules" / digest.hexdigest()[:16]
+
+
+def _renamed(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+    copy.__kwdefaults__, copy.__doc__ = function.__kwdefaults__, function.__doc__
+    return copy

@@ -1,0 +1,34 @@
+# What a person tried, why it cannot be, and what can.
+#
+# An illegal action: $tried is what was typed or chosen, $possible the list of what is possible now (words, ready to
+# print), $name the player who decides, $card a card's name; $suit and $theater are ids, as in terms.ftl.
+# A text that cannot be read: $text is all of it, $line and $column count from 1, $expected is one of the kinds listed
+# in `expected`, or the very characters that were expected.
+# An option: $name as it is typed, the $value given, the values $allowed.
+
+error-instead = Possible now: { $possible }.
+
+error-not-your-turn = “{ $tried }” is not possible: it is up to { $name } now.
+error-not-in-hand = “{ $tried }” is not possible: { $card } is not in your hand. { error-instead }
+error-no-match = “{ $tried }” is not possible: { $card } is { suit-card } and cannot go faceup to { acc-theater }. { error-instead }
+error-no-withdrawing = “{ $tried }” is not possible: you can withdraw only at the start of your turn, instead of playing a card. { error-instead }
+error-not-an-option = “{ $tried }” is not among the choices. { error-instead }
+error-game-over = “{ $tried }” is not possible: the war is over. You can start a new one.
+
+expected =
+    { $expected ->
+        [action] an action
+        [card] a card, such as A3
+        [theater] a theater
+        [face] faceup or facedown
+        [side] a side
+        [number] a number
+        [header] a header
+        [end] nothing more
+       *[other] “{ $expected }”
+    }
+error-notation = Cannot read “{ $text }” as an action. Column { $column }, expected: { expected }.
+error-position = Cannot read the position. Column { $column }, expected: { expected }.
+error-record = Cannot read the game record. Line { $line }, column { $column }, expected: { expected }.
+error-save = The saved game { $file } is damaged and cannot be resumed. The save before it is untouched.
+error-option = “{ $value }” does not fit the option “{ $name }”. Possible: { $allowed }.

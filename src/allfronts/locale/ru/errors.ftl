@@ -1,0 +1,28 @@
+# Что человек попробовал, почему так нельзя и как можно. Переменные объяснены в en/errors.ftl.
+
+error-instead = Сейчас можно: { $possible }.
+
+error-not-your-turn = Действие «{ $tried }» невозможно: сейчас решает { $name }.
+error-not-in-hand = Действие «{ $tried }» невозможно: карты «{ $card }» нет у вас на руке. { error-instead }
+error-no-match = Действие «{ $tried }» невозможно: «{ $card }» — { suit-card }, её нельзя сыграть лицом вверх на { acc-theater }. { error-instead }
+error-no-withdrawing = Действие «{ $tried }» невозможно: отступить можно только в начале своего хода, вместо розыгрыша карты. { error-instead }
+error-not-an-option = Действия «{ $tried }» нет среди возможных. { error-instead }
+error-game-over = Действие «{ $tried }» невозможно: война окончена. Можно начать новую.
+
+expected =
+    { $expected ->
+        [action] действие
+        [card] карта, например A3
+        [theater] театр
+        [face] «лицом вверх» или «лицом вниз»
+        [side] сторона
+        [number] число
+        [header] заголовок
+        [end] конец текста
+       *[other] «{ $expected }»
+    }
+error-notation = Не удалось прочитать действие «{ $text }». Позиция { $column }, здесь должно быть: { expected }.
+error-position = Не удалось прочитать расположение карт. Позиция { $column }, здесь должно быть: { expected }.
+error-record = Не удалось прочитать запись игры. Строка { $line }, позиция { $column }, здесь должно быть: { expected }.
+error-save = Сохранённая игра { $file } повреждена, продолжить её нельзя. Предыдущее сохранение на месте.
+error-option = Значение «{ $value }» не подходит для параметра «{ $name }». Возможны: { $allowed }.

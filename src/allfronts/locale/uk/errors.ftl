@@ -1,0 +1,28 @@
+# Що людина спробувала, чому так не можна і як можна. Змінні пояснено в en/errors.ftl.
+
+error-instead = Зараз можна: { $possible }.
+
+error-not-your-turn = Дія «{ $tried }» неможлива: зараз вирішує { $name }.
+error-not-in-hand = Дія «{ $tried }» неможлива: картки «{ $card }» немає у вашій руці. { error-instead }
+error-no-match = Дія «{ $tried }» неможлива: «{ $card }» — { suit-card }, її не можна зіграти горілиць у { acc-theater }. { error-instead }
+error-no-withdrawing = Дія «{ $tried }» неможлива: відкликати війська можна лише на початку свого ходу, замість розіграшу картки. { error-instead }
+error-not-an-option = Дії «{ $tried }» немає серед можливих. { error-instead }
+error-game-over = Дія «{ $tried }» неможлива: війна закінчилася. Можна почати нову.
+
+expected =
+    { $expected ->
+        [action] дія
+        [card] картка, наприклад A3
+        [theater] театр
+        [face] «горілиць» або «долілиць»
+        [side] сторона
+        [number] число
+        [header] заголовок
+        [end] кінець тексту
+       *[other] «{ $expected }»
+    }
+error-notation = Не вдалося прочитати дію «{ $text }». Позиція { $column }, тут мало бути: { expected }.
+error-position = Не вдалося прочитати розташування карток. Позиція { $column }, тут мало бути: { expected }.
+error-record = Не вдалося прочитати запис гри. Рядок { $line }, позиція { $column }, тут мало бути: { expected }.
+error-save = Збережену гру { $file } пошкоджено, її не можна продовжити. Попереднє збереження на місці.
+error-option = Значення «{ $value }» не підходить для параметра «{ $name }». Можливі: { $allowed }.
