@@ -72,9 +72,7 @@ def test_lengths_are_counted_in_bytes_and_a_seat_may_add_nothing() -> None:
 @pytest.mark.parametrize(("first", "thrown_away"), [(251, False), (252, True), (255, True)])
 def test_bytes_that_would_favour_small_numbers_are_thrown_away(first: int, thrown_away: bool) -> None:
     # 18 goes evenly into what lies below 252, and only into that.
-    streams = (
-        (k, bytes.fromhex(hmac_hex(CHANCE.key.hex(), f"shuffle {k} of 18, block 0"))) for k in range(9999)
-    )
+    streams = ((k, bytes.fromhex(hmac_hex(CHANCE.key.hex(), f"shuffle {k} of 18, block 0"))) for k in range(9999))
     k, second = next(
         (k, stream[1])
         for k, stream in streams
@@ -197,9 +195,7 @@ def test_a_revealed_seed_can_be_read_back(seed: Seed) -> None:
     assert Seed.parse(seed.hex().upper()) == seed
 
 
-@pytest.mark.parametrize(
-    "text", ["", "00" * 31, "00" * 33, "0x" + "00" * 31, "g0" + "00" * 31, "00 " * 31 + "00"]
-)
+@pytest.mark.parametrize("text", ["", "00" * 31, "00" * 33, "0x" + "00" * 31, "g0" + "00" * 31, "00 " * 31 + "00"])
 def test_what_is_not_a_seed_is_refused(text: str) -> None:
     with pytest.raises(Mistake) as caught:
         Seed.parse(text)

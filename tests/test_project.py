@@ -40,9 +40,7 @@ def locked(lock: str) -> dict[str, str]:
 
 def named(requirements: list[str]) -> set[str]:
     """The names of packages, spelled as locks spell them."""
-    return {
-        re.split(r"[><=\[ ]", text)[0].lower().replace(".", "-").replace("_", "-") for text in requirements
-    }
+    return {re.split(r"[><=\[ ]", text)[0].lower().replace(".", "-").replace("_", "-") for text in requirements}
 
 
 def test_the_package_exports_its_version_and_nothing_else() -> None:
@@ -117,9 +115,7 @@ def broken_layers(root: Path) -> str:
         pytest.param("extra/__init__.py", "", "allfronts.extra", id="from a package without a layer"),
     ],
 )
-def test_an_import_against_the_layers_is_found(
-    tmp_path: Path, module: str, line: str, complaint: str
-) -> None:
+def test_an_import_against_the_layers_is_found(tmp_path: Path, module: str, line: str, complaint: str) -> None:
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
     changed = tmp_path / "src" / "allfronts" / module
@@ -156,9 +152,7 @@ def test_the_check_lock_holds_the_whole_run_lock() -> None:
 
 def test_the_readme_names_exactly_two_commands_to_set_up() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    commands = re.findall(
-        r"^\./(\S+)", "\n".join(re.findall(r"```console\n(.*?)```", readme, re.DOTALL)), re.MULTILINE
-    )
+    commands = re.findall(r"^\./(\S+)", "\n".join(re.findall(r"```console\n(.*?)```", readme, re.DOTALL)), re.MULTILINE)
     assert tuple(commands) == SETUP
     assert all(os.access(ROOT / command, os.X_OK) for command in commands)
 

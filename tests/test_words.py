@@ -44,9 +44,7 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
-            found |= {
-                f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes
-            }
+            found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
     return found
 
 
@@ -168,10 +166,7 @@ def test_every_message_can_be_said_in_all_its_ways(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_the_reader_may_not_know_is_not_named(language: str) -> None:
     said = [
-        said
-        for name in patterns(language)
-        if "seen" in variables(language, name)
-        for said in sentences(language, name)
+        said for name in patterns(language) if "seen" in variables(language, name) for said in sentences(language, name)
     ]
     assert said
     for arguments, sentence in said:
@@ -181,10 +176,7 @@ def test_a_card_that_the_reader_may_not_know_is_not_named(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_are_named_unless_they_are_you(language: str) -> None:
     said = [
-        said
-        for name in patterns(language)
-        if "who" in variables(language, name)
-        for said in sentences(language, name)
+        said for name in patterns(language) if "who" in variables(language, name) for said in sentences(language, name)
     ]
     assert said
     for arguments, sentence in said:
@@ -246,9 +238,7 @@ def test_an_event_reads_differently_for_the_two_sides(language: str, yours: str,
 # -- Asking for words --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "message", ["no-such-message", "deck.no-such-attribute", "no-such-message.text", "", ".text"]
-)
+@pytest.mark.parametrize("message", ["no-such-message", "deck.no-such-attribute", "no-such-message.text", "", ".text"])
 def test_a_message_that_is_not_there_is_named_with_its_language(message: str) -> None:
     assert message not in words("uk")
     with pytest.raises(MissingWordsError) as caught:
@@ -293,7 +283,5 @@ def test_words_cost_nothing_until_something_is_said() -> None:
         (None, "en"),
     ],
 )
-def test_the_language_follows_the_locale_and_is_english_otherwise(
-    preferred: str | None, language: str
-) -> None:
+def test_the_language_follows_the_locale_and_is_english_otherwise(preferred: str | None, language: str) -> None:
     assert best_language(preferred) == language

@@ -58,7 +58,7 @@ def commitment(seed: Seed) -> str:
 
 @dataclass(frozen=True)
 class Chance:
-    """All the chance of one game: the seed, what each seat added (in their order), the line of its options."""
+    """All the chance of one game: the seed, what each seat added, in their order, and its options."""
 
     seed: Seed
     contributions: tuple[bytes, ...]
@@ -84,7 +84,7 @@ class Chance:
 
 
 def verify(promised: str, chance: Chance, orders: Iterable[Sequence[int]]) -> None:
-    """Raise a Mistake unless the revealed seed is the promised one and gives these shuffles, the first first."""
+    """Raise a Mistake unless the revealed seed is the promised one and gives these shuffles in turn."""
     found = commitment(chance.seed)
     if found != promised:
         raise Mistake("wrong-seed", promised=promised, found=found)

@@ -23,7 +23,7 @@ def mask(thing: int) -> Mask:
 
 @rule
 def has(things: Mask, thing: int) -> bool:
-    return (things >> np.uint64(thing)) & ONE != EMPTY
+    return bool((things >> np.uint64(thing)) & ONE)
 
 
 @rule

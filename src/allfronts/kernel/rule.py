@@ -67,19 +67,21 @@ def interpreted(function: Callable[..., Any], **meanings: Callable[..., Any]) ->
 
 def compiled(entries: Iterable[Callable[..., Any]] = ()) -> Binding:
     """Rules for one CPU core. What is called from outside (`entries`) is kept on disk, linked with all it calls."""
-    import numba
+    from numba import njit
+    from numba.core import config
 
     doors = {(entry.__module__, entry.__qualname__) for entry in entries}
 
     def compile_one(function: FunctionType) -> Any:
         keep = (function.__module__, function.__qualname__) in doors
         if not keep:
-            return numba.njit(nogil=True, error_model="numpy")(function)
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+            return njit(nogil=True, error_model="numpy")(function)
+        settings: Any = config
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(cache_folder())
         try:
-            return numba.njit(nogil=True, error_model="numpy", cache=True)(function)
+            return njit(nogil=True, error_model="numpy", cache=True)(function)
         finally:
-            numba.config.CACHE_DIR = before
+            settings.CACHE_DIR = before
 
     return Binding(compile_one)
 
@@ -88,7 +90,8 @@ def device() -> Binding:
     """Rules to be called from CUDA kernels (or from Numba's simulator of them)."""
     from numba import cuda
 
-    return Binding(lambda function: cuda.jit(device=True)(function))
+    compiler: Any = cuda
+    return Binding(compiler.jit(device=True))
 
 
 def cache_folder() -> Path:

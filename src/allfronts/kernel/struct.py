@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,13 +33,18 @@ def field(kind: str, *shape: int) -> Any:
 class Struct:
     dtype: ClassVar[np.dtype[Any]]
 
+    if TYPE_CHECKING:  # a record has its fields by name, too
+
+        def __getitem__(self, field: str) -> Any: ...
+        def __setitem__(self, field: str, value: Any) -> None: ...
+
     def __init_subclass__(cls) -> None:
         fields = [(name, f.kind, f.shape) for name, f in vars(cls).items() if isinstance(f, Field)]
         cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
 
     @classmethod
     def blank(cls) -> Self:
-        return cls.many(1)[0]
+        return cast(Self, cls.many(1)[0])
 
     @classmethod
     def many(cls, n: int) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kernel.masks import EMPTY, has, lowest, without_lowest
+from ...kernel.masks import EMPTY, lowest, without_lowest
 from ...kernel.rule import rule
 from ...kernel.struct import Numbers
 from .battle import advance, pass_turn, play
@@ -17,7 +17,6 @@ from .journal import DECLINED, note
 from .state import (
     CARD,
     CARDS,
-    COLUMN,
     COLUMNS,
     DOWN,
     NONE,

@@ -6,7 +6,15 @@ from ...kernel.masks import EMPTY, has, mask
 from ...kernel.rule import rule
 from .asking import ASKED, DONE, NOTHING
 from .cards import INSTANTS, destroyer_of_a_play, resolve
-from .deeds import clear_head_of_row, leave_hand_unseen, put, put_under_deck, show_to_all, show_to_side, trigger
+from .deeds import (
+    clear_head_of_row,
+    leave_hand_unseen,
+    put,
+    put_under_deck,
+    show_to_all,
+    show_to_side,
+    trigger,
+)
 from .editions import AIR_DROP_WAITS_FOR_NEXT_TURN, TURNED_DOWN_IS_INTERRUPTED
 from .journal import (
     DESTROYED,

@@ -47,7 +47,7 @@ def somebody_traces(s: State) -> bool:
     traced = EMPTY
     for seat in range(SEATS):
         traced |= s.traced[seat]
-    return traced != EMPTY
+    return bool(traced)
 
 
 @rule

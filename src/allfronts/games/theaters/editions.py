@@ -1,7 +1,10 @@
 """What the first edition (2019) says otherwise. An edition is a column of this table, never a fork."""
 
 #                            revised  2019
-AIR_DROP_WAITS_FOR_NEXT_TURN = False, True  # and lasts for that turn only; else it serves the next card played
+AIR_DROP_WAITS_FOR_NEXT_TURN = (
+    False,
+    True,
+)  # and lasts for that turn only; else it serves the next card played
 OPPONENT_DISRUPTS_FIRST = False, True
 REINFORCE_IS_OPTIONAL = False, True
 REDEPLOY_IS_OPTIONAL = True, False

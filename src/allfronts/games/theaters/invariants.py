@@ -1,4 +1,4 @@
-"""What is true of every state, whatever has been played: a position from outside is checked against it, and tests are."""
+"""What is true of every state, whatever has been played. Positions from outside are checked against it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from .state import (
     ROW,
     SEATS,
     SIDES,
-    SUITS,
     TURN,
     UNCOVERED,
     VIEWERS,
@@ -39,9 +38,7 @@ def _flaw_of_numbers(s: State) -> str:
         "score": s.target > 0 and min(s.score) >= 0 and s.battle >= 0,
         "row": within(0, s.row_head, ROW - 1) and within(0, s.row_size, ROW),
         "step": all(0 <= step <= 9 for step in s.step) and all(0 <= side <= 1 for side in s.owner),
-        "card": all(
-            within(NONE, card, CARDS - 1) for card in (*s.row, *s.under, s.asking, s.chosen, s.drawn, s.pick)
-        ),
+        "card": all(within(NONE, card, CARDS - 1) for card in (*s.row, *s.under, s.asking, s.chosen, s.drawn, s.pick)),
         "air_drop": all(0 <= state <= OPEN for state in s.air_drop) and all(0 <= n <= 9 for n in s.extra_turns),
         "columns": within(0, s.columns, 7) and within(0, s.faces, 3) and within(0, s.may_decline, 1),
         "tick": within(0, s.tick, 99) and min(s.since) >= 0 and min(s.left) >= 0,
@@ -107,7 +104,7 @@ def _options_fit(s: State) -> bool:
         return not options & ~int(s.side[side])
     if s.ask == COLUMN:
         return options < 1 << s.theaters
-    piles = [side * COLUMNS + column for side in range(SIDES) for column in range(COLUMNS) if s.top[side, column] != NONE]
+    piles = [
+        side * COLUMNS + column for side in range(SIDES) for column in range(COLUMNS) if s.top[side, column] != NONE
+    ]
     return not options & ~sum(1 << pile for pile in piles)
-
-

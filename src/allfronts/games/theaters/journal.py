@@ -68,7 +68,7 @@ def journal() -> NDArray[np.int16]:
 
 def events(log: NDArray[np.int16], viewer: int) -> list[Event]:
     """The events of a journal as a viewer (a seat, or PUBLIC) may see them."""
-    told = []
+    told: list[Event] = []
     for kind, side, card, column, a, b, seen in log[1 : 1 + log[0, 0]].tolist():
         told.append(Event(KINDS[kind], side, card if seen >> viewer & 1 else NONE, column, a, b))
     return told

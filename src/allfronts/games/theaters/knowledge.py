@@ -25,7 +25,7 @@ def places_for(s: State, seat: int, card: int, free: Mask) -> Mask:
     """Where a hidden card may be for all a seat knows, each place named by the hidden card that is there."""
     if not has(s.traced[seat], card):
         return free
-    places = EMPTY
+    places: Mask = EMPTY
     while free != EMPTY:
         here = lowest(free)
         free = without_lowest(free)
@@ -44,8 +44,8 @@ def in_hand(s: State, card: int) -> bool:
 
 @rule
 def knows(s: State, viewer: int) -> Mask:
-    """The cards whose place a viewer knows, those included that can only still be in the hand they were seen to enter."""
-    known = s.known[viewer]
+    """The cards whose place a viewer knows, and those that can only still be in the hand they entered."""
+    known: Mask = s.known[viewer]
     if viewer == PUBLIC:
         return known
     hidden = hidden_from(s, viewer)
@@ -90,7 +90,7 @@ def observe(s: State, seat: int, out: Numbers) -> None:
             out[card * CARD_PLANES + IN_DECK] = depth
         card, depth = int(s.under[card]), depth + 1
     if s.drawn != NONE and has(known, s.drawn):
-        out[s.drawn * CARD_PLANES + DRAWN] = 1
+        out[int(s.drawn) * CARD_PLANES + DRAWN] = 1
     for column in range(s.theaters):
         out[THEATER_AT + column] = s.suit[column] + 1
     at = QUESTION_AT

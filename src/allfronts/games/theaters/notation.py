@@ -1,7 +1,7 @@
 """Actions as people write them: "L6 to land", "Heavy Tanks facedown to sea", "flip their air", "withdraw".
 
-A card is its code (theater and strength: A3, L6) or its English name; a theater its name; a pile is somebody's side of a
-theater, "my" or "their" as the seat that acts sees it.
+A card is its code (theater and strength: A3, L6) or its English name; a theater its name; a pile is somebody's side of
+a theater, "my" or "their" as the seat that acts sees it.
 """
 
 from __future__ import annotations
@@ -32,9 +32,11 @@ OWNERS = ("my", "their")
 FACES = {"facedown": 0, "down": 0, "faceup": 1, "up": 1}
 
 CODE = tuple(f"{letter}{strength}" for letter in LETTERS for strength in range(1, SUITS + 1))
-_CARDS = {code.lower(): card for card, code in enumerate(CODE)}
-_CARDS |= {name.lower(): card for card, name in NAME.items() if list(NAME.values()).count(name) == 1}
-_CARDS |= {f"{SUIT_NAMES[suit_of(card)]} {name}".lower(): card for card, name in NAME.items()}
+_CARDS = {
+    **{code.lower(): card for card, code in enumerate(CODE)},
+    **{name.lower(): card for card, name in NAME.items() if list(NAME.values()).count(name) == 1},
+    **{f"{SUIT_NAMES[suit_of(card)]} {name}".lower(): card for card, name in NAME.items()},
+}
 _WORD = re.compile(r"\S+")
 
 
@@ -100,7 +102,7 @@ def theaters(s: State) -> list[str]:
 
 
 def _theater(s: State, column: int) -> str:
-    return SUIT_NAMES[s.suit[column]] if 0 <= column < s.theaters else f"column {column + 1}"
+    return SUIT_NAMES[int(s.suit[column])] if 0 <= column < s.theaters else f"column {column + 1}"
 
 
 class _Reader:

@@ -45,8 +45,7 @@ class Options:
         """One line that `parse` reads: every choice, in a fixed order."""
         theaters = ",".join(self.theaters) or "random"
         return (
-            f"edition={self.edition} scoring={self.scoring} target={self.target} "
-            f"theaters={theaters} first={self.first}"
+            f"edition={self.edition} scoring={self.scoring} target={self.target} theaters={theaters} first={self.first}"
         )
 
     @classmethod

@@ -43,14 +43,14 @@ def write(s: State) -> str:
     ]
     for column in range(s.theaters):
         piles = (" ".join(_pile(s, side, column)) or "-" for side in range(SIDES))
-        suit = SUIT_NAMES[s.suit[column]] if s.suit[column] != NONE else "-"
+        suit = SUIT_NAMES[int(s.suit[column])] if s.suit[column] != NONE else "-"
         parts.append(f"{suit} {' / '.join(piles)}")
     for side in range(SIDES):
         held = " ".join(code for card, code in enumerate(CODE) if int(s.hand[side]) >> card & 1)
         parts.append(f"{SIDE_NAMES[side]} {held or '-'}")
     parts.append(f"deck {' '.join(CODE[card] for card in _down_from(s, s.deck_top)) or '-'}")
     plain = "; ".join(parts)
-    return "; ".join([plain, *_differences(s, read(plain))])
+    return "; ".join([plain, *_differences(s, _Reader(plain).state())])
 
 
 def _side_name(side: int) -> str:
@@ -58,7 +58,7 @@ def _side_name(side: int) -> str:
 
 
 def _down_from(s: State, card: int) -> list[int]:
-    cards = []
+    cards: list[int] = []
     while card != NONE:
         cards.append(int(card))
         card = int(s.under[card])
@@ -72,7 +72,7 @@ def _pile(s: State, side: int, column: int) -> list[str]:
 
 def _differences(s: State, plain: State) -> list[str]:
     """The fields that the plain text does not tell."""
-    told = []
+    told: list[str] = []
     for field in State.dtype.names or ():
         mine, usual = np.atleast_1d(s[field]).ravel(), np.atleast_1d(plain[field]).ravel()
         for i in np.flatnonzero(mine != usual).tolist():
@@ -89,7 +89,11 @@ def _value(field: str, number: int) -> str:
 
 def read(text: str) -> State:
     """The state of a position in one line; a Mistake says at which column it cannot be read."""
-    return _Reader(text).state()
+    s = _Reader(text).state()
+    flaw = flaw_of(s)
+    if flaw:
+        raise Mistake("position", column=len(text) + 1, expected=flaw)
+    return s
 
 
 class _Reader:
@@ -114,7 +118,7 @@ class _Reader:
             for at, word in self._take(name):
                 card = self._card(at, word, CODE)
                 s.hand[side] |= mask(card)
-                show_to_side(s, side, card)
+                s.known[side] |= mask(card)
         for at, word in self._take("deck"):
             put_under_deck(s, self._card(at, word, CODE))
         if turn != NONE:
@@ -124,9 +128,6 @@ class _Reader:
             ask_chance(s)
         for section in self.sections:
             self._difference(s, *section[0]) if len(section) == 1 else self._stop(section[1][0], "=")
-        flaw = flaw_of(s)
-        if flaw:
-            raise Mistake("position", column=self.end, expected=flaw)
         return s
 
     def _war(self) -> State:

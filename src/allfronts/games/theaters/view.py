@@ -80,7 +80,7 @@ def view(s: State, viewer: int) -> View:
         return int(card) if card != NONE and known >> int(card) & 1 else NONE
 
     def down_from(card: int) -> list[int]:
-        cards = []
+        cards: list[int] = []
         while card != NONE:
             cards.append(int(card))
             card = int(s.under[card])
@@ -90,10 +90,7 @@ def view(s: State, viewer: int) -> View:
         return Lying(face(card), bool(int(s.facedown) >> card & 1), strength_of(s, card))
 
     def theater(column: int) -> Theater:
-        piles = tuple(
-            tuple(lying(card) for card in reversed(down_from(s.top[side, column])))
-            for side in range(SIDES)
-        )
+        piles = tuple(tuple(lying(card) for card in reversed(down_from(s.top[side, column]))) for side in range(SIDES))
         totals = tuple(total(s, side, column) for side in range(SIDES))
         return Theater(int(s.suit[column]), piles, totals, controls(s, column))
 

@@ -90,7 +90,7 @@ def deal_cards(s: State, order: Numbers, log: Log) -> None:
 
 @rule
 def numbered(s: State, n: int) -> int:
-    return s.suit[n // SUITS] * SUITS + n % SUITS
+    return int(s.suit[n // SUITS] * SUITS + n % SUITS)
 
 
 @rule

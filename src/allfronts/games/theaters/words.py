@@ -125,7 +125,7 @@ def hand_of(s: State, side: int) -> Mask:
 @rule
 def cards_in_battle(s: State) -> Mask:
     """The cards of the theaters that were chosen."""
-    cards = EMPTY
+    cards: Mask = EMPTY
     for column in range(s.theaters):
         cards |= SIX << np.uint64(SUITS * s.suit[column])
     return cards
