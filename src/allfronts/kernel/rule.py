@@ -65,7 +65,7 @@ def interpreted(function: Callable[..., Any], **meanings: Callable[..., Any]) ->
     return _renamed(function, {**function.__globals__, **meanings}) if meanings else function
 
 
-def compiled(entries: Iterable[Callable[..., Any]] = ()) -> Binding:
+def compiled(entries: Iterable[Callable[..., Any]] = (), folder: Path | None = None) -> Binding:
     """Rules for one CPU core. What is called from outside (`entries`) is kept on disk, linked with all it calls."""
     from numba import njit
     from numba.core import config
@@ -77,7 +77,7 @@ def compiled(entries: Iterable[Callable[..., Any]] = ()) -> Binding:
         if not keep:
             return njit(nogil=True, error_model="numpy")(function)
         settings: Any = config
-        before, settings.CACHE_DIR = settings.CACHE_DIR, str(cache_folder())
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder or cache_folder())
         try:
             return njit(nogil=True, error_model="numpy", cache=True)(function)
         finally:

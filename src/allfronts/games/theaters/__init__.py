@@ -8,7 +8,7 @@ from .actions import ACTIONS, MOST_LEGAL, act, actor, deal, legal, over, returns
 from .invariants import flaw_of
 from .journal import events, journal
 from .knowledge import OBSERVATION, observe, redeal
-from .notation import legal_actions, name, parse, require_legal
+from .notation import CODE, legal_actions, name, parse, require_legal
 from .options import Options, begin
 from .position import read, write
 from .state import PUBLIC, SIDES, State
@@ -20,6 +20,7 @@ PLAYERS = SIDES
 
 __all__ = [
     "ACTIONS",
+    "CODE",
     "MOST_LEGAL",
     "NAME",
     "OBSERVATION",

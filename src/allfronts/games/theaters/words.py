@@ -119,7 +119,8 @@ def seat_of(s: State, side: int) -> int:
 
 @rule
 def hand_of(s: State, side: int) -> Mask:
-    return s.hand[side]
+    hand: Mask = s.hand[side]
+    return hand
 
 
 @rule
