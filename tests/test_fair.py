@@ -195,7 +195,19 @@ def test_a_revealed_seed_can_be_read_back(seed: Seed) -> None:
     assert Seed.parse(seed.hex().upper()) == seed
 
 
-@pytest.mark.parametrize("text", ["", "00" * 31, "00" * 33, "00" * 32 + " ", "00" * 32 + "\n", "0x" + "00" * 31, "g0" + "00" * 31, "00 " * 31 + "00"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "00" * 31,
+        "00" * 33,
+        "00" * 32 + " ",
+        "00" * 32 + "\n",
+        "0x" + "00" * 31,
+        "g0" + "00" * 31,
+        "00 " * 31 + "00",
+    ],
+)
 def test_what_is_not_a_seed_is_refused(text: str) -> None:
     with pytest.raises(Mistake) as caught:
         Seed.parse(text)

@@ -3,15 +3,62 @@
 A command imports what it needs when it is called, so that a quick one stays quick.
 """
 
+import os
+import sys
+from typing import Literal
+
 from cyclopts import App
 
 from allfronts import __version__
 
-__all__ = ["app", "main"]
+__all__ = ["app", "main", "preferred_language"]
 
 app = App(name="allfronts", version=__version__)
 
 
+@app.command
+def bench(
+    *,
+    json: bool = False,
+    against: Literal["openspiel"] | None = None,
+    cuda: bool = False,
+    seconds: float = 2.0,
+) -> None:
+    """Measure how fast the rules run: decisions a second in random play, first calls, sizes.
+
+    Parameters
+    ----------
+    json
+        Print the figures for programs.
+    against
+        Measure that package's own games in the same run, and print ratios.
+    cuda
+        Measure one GPU, too.
+    seconds
+        About how long each speed is measured.
+    """
+    from allfronts.lab.bench import measure, report
+
+    print(report(measure(seconds, against, cuda), json))
+
+
+def preferred_language() -> str:
+    """The language of this environment."""
+    from allfronts.locale import best_language
+
+    return best_language(next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), None))
+
+
 def main() -> None:
-    """Run the command line; the exit status is the command's."""
-    app()
+    """Run the command line; the exit status is the command's, 2 for input that is no good."""
+    try:
+        app()
+    except Exception as trouble:
+        from allfronts.kernel.mistake import Mistake
+
+        if not isinstance(trouble, Mistake):
+            raise
+        from allfronts.locale import words
+
+        print(words(preferred_language()).say(f"error-{trouble.word}", **trouble.details), file=sys.stderr)
+        sys.exit(2)

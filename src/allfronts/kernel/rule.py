@@ -11,12 +11,16 @@ This module knows how rules run and refuses to know what any rule says.
 from __future__ import annotations
 
 import hashlib
+import os
+import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+CACHES_KEPT = 4  # of earlier sources
 
 _RULES: set[Any] = set()
 
@@ -44,7 +48,9 @@ class Binding:
         assert isinstance(function, FunctionType)
         if meanings:
             bound = {word: self.twin(rule) for word, rule in meanings.items()}
-            return self._compile_one(_renamed(function, {**self._bound(function.__globals__), **bound}))
+            names = {**self._bound(function.__globals__), **bound}
+            names[function.__name__] = self._compile_one(_renamed(function, names))  # it may call itself
+            return names[function.__name__]
         names = self._bound(function.__globals__)
         if function not in self._twins:
             self._twins[function] = self._compile_one(_renamed(function, names))
@@ -62,7 +68,11 @@ class Binding:
 def interpreted(function: Callable[..., Any], **meanings: Callable[..., Any]) -> Any:
     """The rule as it stands, with the names of one game."""
     assert isinstance(function, FunctionType)
-    return _renamed(function, {**function.__globals__, **meanings}) if meanings else function
+    if not meanings:
+        return function
+    names = {**function.__globals__, **meanings}
+    names[function.__name__] = _renamed(function, names)  # it may call itself
+    return names[function.__name__]
 
 
 def compiled(entries: Iterable[Callable[..., Any]] = (), folder: Path | None = None) -> Binding:
@@ -71,13 +81,13 @@ def compiled(entries: Iterable[Callable[..., Any]] = (), folder: Path | None = N
     from numba.core import config
 
     doors = {(entry.__module__, entry.__qualname__) for entry in entries}
+    kept_in = (folder or cache_folder()) if doors else None
 
     def compile_one(function: FunctionType) -> Any:
-        keep = (function.__module__, function.__qualname__) in doors
-        if not keep:
+        if kept_in is None or (function.__module__, function.__qualname__) not in doors:
             return njit(nogil=True, error_model="numpy")(function)
         settings: Any = config
-        before, settings.CACHE_DIR = settings.CACHE_DIR, str(folder or cache_folder())
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(kept_in)
         try:
             return njit(nogil=True, error_model="numpy", cache=True)(function)
         finally:
@@ -94,16 +104,26 @@ def device() -> Binding:
     return Binding(compiler.jit(device=True))
 
 
-def cache_folder() -> Path:
-    """Where compiled rules are kept. Numba looks at one file's age only, so the folder is named by all sources."""
+def cache_folder() -> Path | None:
+    """Where compiled rules are kept; None where nothing can be written, and they are compiled in every process.
+
+    Numba looks at the age of one file only, so the folder is named after all sources: nothing stale is ever found.
+    """
     from platformdirs import user_cache_path
 
     package = Path(__file__).parent.parent
     sources = sorted(path for room in ("kernel", "games") for path in (package / room).rglob("*.py"))
-    digest = hashlib.sha256()
-    for path in sources:
-        digest.update(path.read_bytes())
-    return user_cache_path("allfronts") / "rules" / digest.hexdigest()[:16]
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+    rules = user_cache_path("allfronts") / "rules"
+    folder = rules / digest[:16]
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            for old in sorted(rules.iterdir(), key=lambda each: each.stat().st_mtime)[:-CACHES_KEPT]:
+                shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
 
 
 def _renamed(function: FunctionType, names: dict[str, Any]) -> FunctionType:

@@ -1,7 +1,7 @@
 """How fast the rules run, measured beside others in the same run.
 
 A decision is: list the legal actions, choose one at random, apply it and run on to the next question; dealing, scoring
-and starting new wars take their time and do not count. Figures are medians of rounds in which every contestant runs once.
+and starting new wars take their time and do not count. Figures are medians of rounds in which every contestant runs.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import __version__
 from ..games import theaters
 from ..games.theaters.actions import WITHDRAW
 from ..kernel.mass import random_play
@@ -161,10 +162,10 @@ def on_gpu(seconds: float, threads: int = 1 << 19, batch: int = 2000) -> float:
 
 def report(rows: list[Row], as_json: bool) -> str:
     """The rows with what they were measured on, for people or for programs."""
-    from importlib.metadata import version
+    import numba
 
-    setting = {name: version(name) for name in ("allfronts", "numpy", "numba")}
-    setting |= {"python": platform.python_version(), "processor": _processor()}
+    setting = {"allfronts": __version__, "python": platform.python_version(), "processor": _processor()}
+    setting |= {"numpy": np.__version__, "numba": numba.__version__}
     compared = ratios(rows)
     if as_json:
         return json.dumps({"setting": setting, "rows": [asdict(row) for row in rows + compared]}, indent=1)

@@ -6,13 +6,13 @@ it is not handed. Read `cards.py` first, then `battle.py`; `state.py` is where e
 
 from .actions import ACTIONS, MOST_LEGAL, act, actor, deal, legal, over, returns
 from .invariants import flaw_of
-from .journal import events, journal
+from .journals import events, journal
 from .knowledge import OBSERVATION, observe, redeal
 from .notation import CODE, legal_actions, name, parse, require_legal
 from .options import Options, begin
 from .position import read, write
 from .state import PUBLIC, SIDES, State
-from .view import View, view
+from .views import View, view
 from .war import chance
 
 NAME, RULES_VERSION = "theaters", 1

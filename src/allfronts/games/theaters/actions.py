@@ -13,7 +13,7 @@ from ...kernel.rule import rule
 from ...kernel.struct import Numbers
 from .battle import advance, pass_turn, play
 from .cards import may_go_anywhere_faceup
-from .journal import DECLINED, note
+from .journals import DECLINED, note
 from .state import (
     CARD,
     CARDS,

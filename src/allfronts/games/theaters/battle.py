@@ -16,7 +16,7 @@ from .deeds import (
     trigger,
 )
 from .editions import AIR_DROP_WAITS_FOR_NEXT_TURN, TURNED_DOWN_IS_INTERRUPTED
-from .journal import (
+from .journals import (
     DESTROYED,
     INTERRUPTED,
     NOTHING_TO_DO,

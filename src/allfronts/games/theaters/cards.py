@@ -19,7 +19,7 @@ from .editions import (
     REDEPLOY_IS_OPTIONAL,
     REINFORCE_IS_OPTIONAL,
 )
-from .journal import AIR_DROP_READY, EXTRA_TURN, note
+from .journals import AIR_DROP_READY, EXTRA_TURN, note
 from .state import AIR, DOWN, LAND, NEXT_TURN, NONE, OPEN, SEA, SUITS, UP, Log, State
 from .words import (
     adjacent,

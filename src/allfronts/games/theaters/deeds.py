@@ -9,7 +9,7 @@ from ...kernel.masks import EMPTY, has, mask, size
 from ...kernel.rule import rule
 from .asking import DONE
 from .editions import REVEALED_RESOLVE_FIRST
-from .journal import DREW, FLIPPED_DOWN, FLIPPED_UP, MOVED, PUT_BACK, RETURNED, note
+from .journals import DREW, FLIPPED_DOWN, FLIPPED_UP, MOVED, PUT_BACK, RETURNED, note
 from .state import COLUMNS, NONE, ROW, SEATS, SIDES, VIEWERS, Log, State
 from .words import column_of, owner_of
 

@@ -8,7 +8,7 @@ from ...kernel.masks import EMPTY, mask, size
 from ...kernel.rule import rule
 from ...kernel.struct import Numbers
 from .cards import total
-from .journal import BATTLE_WON, CONTROLS, DEALT, SCORE, WAR_WON, WITHDREW, note
+from .journals import BATTLE_WON, CONTROLS, DEALT, SCORE, WAR_WON, WITHDREW, note
 from .state import (
     CARDS,
     COLUMNS,

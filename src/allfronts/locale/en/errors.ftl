@@ -24,6 +24,12 @@ expected =
         [side] a side
         [number] a number
         [header] a header
+        [text] text (UTF-8) without control characters
+        [name] a name
+        [option] an option, such as edition=revised
+        [date] a date, such as 2026-01-31
+        [digest] 64 hexadecimal digits
+        [bytes] pairs of hexadecimal digits, or -
         [end] nothing more
        *[other] “{ $expected }”
     }
@@ -32,3 +38,4 @@ error-position = Cannot read the position. Column { $column }, expected: { expec
 error-record = Cannot read the game record. Line { $line }, column { $column }, expected: { expected }.
 error-save = The saved game { $file } is damaged and cannot be resumed. The save before it is untouched.
 error-option = “{ $value }” does not fit the option “{ $name }”. Possible: { $allowed }.
+error-missing-package = This needs the package { $package }, which is not installed: python -m pip install { $package }

@@ -7,7 +7,7 @@
 # $by      the name of the card whose ability does it.
 # $seen    "no" where the reader does not know the card's face (then $card is not needed), otherwise "yes".
 # $theater, $origin   ids, "air" to "economics": where it happens or goes, where it comes from.
-# $reason  "left", "interrupted", "nothing" or "declined".
+# $reason  "interrupted", "nothing" or "declined".
 # $battle, $cards, $points, $total, $other   numbers. In `score`, `war-won` and `controls` the first
 #          number is $who's and $other is the other side's; in `score` that side's name is $rival.
 # The sides are called as the reader sees them: a spectator has no "you".
@@ -71,14 +71,12 @@ event-put-back = { $who ->
         [you] You leave
        *[other] { $name } leaves
     } the card on top of the deck.
-event-waits = { $card } waits for its turn to resolve.
 event-resolves = { $who ->
         [you] You resolve
        *[other] { $name } resolves
     } { $card }.
 event-ignored =
     { $reason ->
-        [left] { $card } is ignored: the card has left play.
         [interrupted] { $card } is cut short: the card now lies facedown.
         [nothing] { $card } is ignored: there is nothing it could act on.
        *[declined] { $card } is left unused.

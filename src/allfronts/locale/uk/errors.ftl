@@ -18,6 +18,12 @@ expected =
         [side] сторона
         [number] число
         [header] заголовок
+        [text] текст (UTF-8) без керівних символів
+        [name] ім’я
+        [option] параметр, наприклад edition=revised
+        [date] дата, наприклад 2026-01-31
+        [digest] 64 шістнадцяткові цифри
+        [bytes] пари шістнадцяткових цифр або -
         [end] кінець тексту
        *[other] «{ $expected }»
     }
@@ -26,3 +32,4 @@ error-position = Не вдалося прочитати розташування
 error-record = Не вдалося прочитати запис гри. Рядок { $line }, позиція { $column }, тут мало бути: { expected }.
 error-save = Збережену гру { $file } пошкоджено, її не можна продовжити. Попереднє збереження на місці.
 error-option = Значення «{ $value }» не підходить для параметра «{ $name }». Можливі: { $allowed }.
+error-missing-package = Для цього потрібен пакет { $package }, а його не встановлено: python -m pip install { $package }

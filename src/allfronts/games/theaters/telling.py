@@ -1,0 +1,148 @@
+"""Events, questions and choices as sentences, made from what one viewer may see and from words they are handed.
+
+A reader who is not of either side, or who sees both hands, is PUBLIC here: nobody is "you" to them. `row` is the row
+of theaters in which an event happened: it is taken before an action, because the end of a battle moves the theaters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PLAYS, WITHDRAW
+from .cards import DISRUPT, NAME, TRANSPORT
+from .journals import Event
+from .notation import SUIT_NAMES
+from .state import CARD, COLUMN, COLUMNS, NONE, OVER, PLAY, PUBLIC, TURN
+from .views import View
+from .words import side_of, strength_printed, suit_of
+
+MESSAGE = {
+    "turn_began": "event-turn",
+    "air_drop_ready": "event-air-drop",
+    "interrupted": "event-ignored",
+    "nothing_to_do": "event-ignored",
+    "declined": "event-ignored",
+}  # the others are called as their events
+REASON = {"interrupted": "interrupted", "nothing_to_do": "nothing", "declined": "declined"}
+NUMBERS = {
+    "dealt": ("battle",),
+    "withdrew": ("cards", "points"),
+    "controls": ("total", "other"),
+    "battle_won": ("points",),
+    "war_won": ("points", "other"),
+}  # what an event's a and b are
+BY_A_CARD = ("destroyed", "flipped_up", "flipped_down")
+
+
+class Words(Protocol):
+    """The words of a language (allfronts.locale)."""
+
+    def say(self, message: str, /, **arguments: str | int) -> str: ...
+
+
+def row_of(view: View) -> tuple[int, ...]:
+    return tuple(theater.suit for theater in view.theaters)
+
+
+def seen_by_both(one: Sequence[Event], two: Sequence[Event]) -> list[Event]:
+    """The same events as told to the two sides, for a reader who may see what either sees."""
+    return [mine if mine.card != NONE else theirs for mine, theirs in zip(one, two, strict=True)]
+
+
+def tell(event: Event, row: Sequence[int], viewer: int, words: Words, names: Sequence[str]) -> str:
+    """What happened; `names` are those of the two sides."""
+    if event.kind == "score":
+        return _score((event.a, event.b), viewer, words, names)
+    details: dict[str, str | int] = {**_who(event.side, viewer, names), **_card(event.card, words)}
+    if event.column != NONE:
+        details["theater"] = SUIT_NAMES[row[event.column]]
+    if event.kind in BY_A_CARD:
+        details["by"] = card_name(event.a, words)
+    if event.kind == "moved":
+        details["origin"] = SUIT_NAMES[row[event.a]]
+    if event.kind in REASON:
+        details["reason"] = REASON[event.kind]
+    details.update(zip(NUMBERS.get(event.kind, ()), (event.a, event.b), strict=False))
+    message = MESSAGE.get(event.kind, f"event-{event.kind.replace('_', '-')}")
+    return words.say(message, **details)
+
+
+def question(view: View, words: Words, names: Sequence[str]) -> str:
+    """What is asked now, to the seat that answers or about it."""
+    asked = view.question
+    if asked.kind == OVER:
+        who = _who(view.winner, view.viewer, names)
+        return words.say("event-war-won", **who, points=view.score[view.winner], other=view.score[1 - view.winner])
+    who = _who(side_of(asked.seat), view.viewer, names)
+    if asked.kind == TURN:
+        return words.say("ask-turn" if who["who"] == "you" else "event-turn", **who)
+    card = card_name(asked.card, words)
+    if who["who"] == "other":
+        return words.say("others-choice", name=who["name"], card=card)
+    target = card_name(asked.target, words) if asked.target != NONE else ""
+    may = "yes" if asked.may_decline else "no"
+    return words.say(_question_message(view), card=card, target=target, may=may)
+
+
+def option(view: View, action: int, words: Words) -> str:
+    """One of the choices of a question, for a menu."""
+    row = row_of(view)
+    if action == WITHDRAW:
+        return words.say("action-withdraw", points=view.withdrawing[side_of(view.viewer)])
+    if action == DECLINE:
+        return words.say("action-decline")
+    if action < WITHDRAW:
+        theater = SUIT_NAMES[row[action % PLAYS // 2]]
+        message = "action-play-up" if action % 2 else "action-play-down"
+        return words.say(message, card=card_name(action // PLAYS, words), theater=theater)
+    if action >= PICK_COLUMN:
+        return words.say("action-pick-theater", theater=SUIT_NAMES[row[action - PICK_COLUMN]])
+    card, column = _picked(view, action)
+    return words.say("action-pick", **_card(card, words), theater=SUIT_NAMES[row[column]])
+
+
+def card_name(card: int, words: Words) -> str:
+    """A card's name; one that several cards share is told with its theater."""
+    suit = SUIT_NAMES[suit_of(card)]
+    name = words.say(f"card-{suit}-{strength_printed(card)}")
+    if list(NAME.values()).count(NAME[card]) == 1:
+        return name
+    return words.say("card-of-theater", card=name, label=words.say(f"theater-{suit}"))
+
+
+def _question_message(view: View) -> str:
+    asked = view.question
+    if asked.kind == PLAY:
+        return "ask-play" if view.drawn is None else "ask-reinforce"
+    if asked.kind == CARD:
+        return "ask-move" if asked.card == TRANSPORT else "ask-return"
+    if asked.kind == COLUMN:
+        return "ask-move-to"
+    return "ask-flip-own" if asked.card == DISRUPT else "ask-flip"
+
+
+def _picked(view: View, action: int) -> tuple[int, int]:
+    """The card (NONE if the viewer does not know it) and the theater that an action chooses."""
+    if action < PICK_CARD:
+        side, column = divmod(action - PICK_PILE, COLUMNS)
+        return view.theaters[column].piles[side][-1].card, column
+    card = action - PICK_CARD
+    piles = [(column, pile) for column, theater in enumerate(view.theaters) for pile in theater.piles]
+    return card, next(column for column, pile in piles if any(lying.card == card for lying in pile))
+
+
+def _who(side: int, viewer: int, names: Sequence[str]) -> dict[str, str]:
+    if side == NONE:
+        return {}
+    return {"who": "you" if viewer != PUBLIC and side_of(viewer) == side else "other", "name": names[side]}
+
+
+def _card(card: int, words: Words) -> dict[str, str]:
+    return {"seen": "no"} if card == NONE else {"seen": "yes", "card": card_name(card, words)}
+
+
+def _score(score: Sequence[int], viewer: int, words: Words, names: Sequence[str]) -> str:
+    side = 0 if viewer == PUBLIC else side_of(viewer)
+    details = {"points": score[side], "other": score[1 - side]}
+    return words.say("event-score", **_who(side, viewer, names), **details, rival=names[1 - side])
