@@ -27,7 +27,7 @@ class Played(NamedTuple):
 
     def states(self) -> Any:
         """The games as the threads have left them, copied field by field: what lies between fields is not theirs."""
-        states = np.zeros(self.on_gpu.shape, self.on_gpu.dtype).view(np.recarray)
+        states = np.zeros(self.on_gpu.shape, self.on_gpu.dtype)
         states[:] = self.on_gpu.copy_to_host()
         return states
 

@@ -11,7 +11,7 @@ import numpy as np
 from ...kernel.masks import EMPTY, Mask, has, lowest, mask, size, without_lowest
 from ...kernel.rule import rule
 from .asking import AGAIN, DONE, NOTHING, ask_card, ask_column, ask_play, ask_uncovered
-from .deeds import draw, flip_chosen, move, put_on_deck, return_to_hand
+from .deeds import draw, flip_chosen, move, owe_extra_turn, put_on_deck, return_to_hand
 from .editions import (
     AIR_DROP_WAITS_FOR_NEXT_TURN,
     OPPONENT_DISRUPTS_FIRST,
@@ -19,7 +19,7 @@ from .editions import (
     REDEPLOY_IS_OPTIONAL,
     REINFORCE_IS_OPTIONAL,
 )
-from .journals import AIR_DROP_READY, EXTRA_TURN, note
+from .journals import AIR_DROP_READY, note
 from .state import AIR, DOWN, LAND, NEXT_TURN, NONE, OPEN, SEA, SUITS, UP, Log, State
 from .words import (
     adjacent,
@@ -193,10 +193,9 @@ def redeploy(s: State, me: int, step: int, log: Log) -> int:
         return ask_card(s, me, s.side[me] & s.facedown, REDEPLOY_IS_OPTIONAL[s.edition])
     if step == 1 and s.pick != NONE:
         return_to_hand(s, seat_of(s, me), s.pick, log)
-        if not REDEPLOY_GIVES_A_TURN[s.edition]:
-            return ask_play(s, me, hand_of(s, me), every_column(s), UP | DOWN, False)
-        s.extra_turns[me] += 1
-        note(s, log, EXTRA_TURN, me, REDEPLOY, NONE, NONE, NONE)
+        if REDEPLOY_GIVES_A_TURN[s.edition]:
+            return owe_extra_turn(s, me, log)
+        return ask_play(s, me, hand_of(s, me), every_column(s), UP | DOWN, False)
     return DONE
 
 

@@ -9,7 +9,7 @@ from ...kernel.masks import EMPTY, has, mask, size
 from ...kernel.rule import rule
 from .asking import DONE
 from .editions import REVEALED_RESOLVE_FIRST
-from .journals import DREW, FLIPPED_DOWN, FLIPPED_UP, MOVED, PUT_BACK, RETURNED, note
+from .journals import DREW, EXTRA_TURN, FLIPPED_DOWN, FLIPPED_UP, MOVED, PUT_BACK, RETURNED, note
 from .state import COLUMNS, NONE, ROW, SEATS, SIDES, VIEWERS, Log, State
 from .words import column_of, owner_of
 
@@ -160,6 +160,13 @@ def return_to_hand(s: State, seat: int, card: int, log: Log) -> None:
     drop_from_row(s, card)
     enter_hand(s, seat, card)
     note(s, log, RETURNED, side, card, column, NONE, NONE)
+
+
+@rule
+def owe_extra_turn(s: State, side: int, log: Log) -> int:
+    s.extra_turns[side] += 1
+    note(s, log, EXTRA_TURN, side, NONE, NONE, NONE, NONE)
+    return DONE
 
 
 # -- The row of abilities --------------------------------------------------------------------------------
