@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    vars(np)["row_stack"] = np.vstack  # numba-cuda still asks NumPy for the name it has dropped
+    numpy: Any = np
+    numpy.row_stack = np.vstack  # numba-cuda still asks NumPy for the name it has dropped
 
 from numba.core import config
 

@@ -14,6 +14,11 @@ from allfronts import __version__
 __all__ = ["app", "main", "preferred_language"]
 
 app = App(name="allfronts", version=__version__)
+app.command("allfronts.cli.perft:perft", help="Count the lines of play behind a position, to compare engines.")
+app.command("allfronts.cli.play:play", help="Play in this terminal: against Recruit, or two at one keyboard.")
+app.command("allfronts.cli.replay:replay", help="Tell a recorded game battle by battle.")
+app.command("allfronts.cli.verify:verify", help="Check the promise, the shuffles, the moves and the result of a game.")
+app.command("allfronts.cli.rules:rules", help="Show the rules, clause by clause, or which tests prove them.")
 
 
 @app.command

@@ -38,8 +38,9 @@ class Warming:
 
     def _call_once(self, twins: dict[str, Any]) -> None:
         """A twin is compiled when it is first called: with every kind of arguments it will meet."""
-        game, s = self._game, self._game.begin(self._game.Options())
+        game = self._game
         for log in (None, game.journal()):
+            s = game.begin(game.Options())
             while things := int(twins["chance"](s)):
                 twins["deal"](s, np.arange(things, dtype=np.int8), log)
             out = np.zeros(game.MOST_LEGAL, np.int16)

@@ -149,7 +149,8 @@ def disrupt(s: State, me: int, step: int, log: Log) -> int:
     """Starting with you, each player chooses one of their own uncovered cards and flips it."""
     side = me if (step < 2) != OPPONENT_DISRUPTS_FIRST[s.edition] else 1 - me
     if step % 2 == 0:
-        return ask_uncovered(s, side, piles_in(s, side, every_column(s)))
+        asked = ask_uncovered(s, side, piles_in(s, side, every_column(s)))
+        return AGAIN if asked == NOTHING else asked  # who has no card is skipped
     flip_chosen(s, DISRUPT, log)
     return AGAIN if step == 1 else DONE
 

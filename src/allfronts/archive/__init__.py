@@ -1,0 +1,9 @@
+"""Games kept for later: records as readable text, and saves that survive a crash.
+
+Knows the text of a record and the files of a save. Refuses to know rules: a record is folded by the game it names.
+"""
+
+from .record import Comment, Record, parse, read, write
+from .saves import Loaded, load, save, save_file
+
+__all__ = ["Comment", "Loaded", "Record", "load", "parse", "read", "save", "save_file", "write"]

@@ -1,0 +1,73 @@
+"""A game kept on disk while it is played: a crash at any moment leaves the new save or the one before it.
+
+The save before stands beside the newest as `.previous` and is only ever replaced by a save that can be read. Refuses
+to know what is in a record.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from ..kernel.mistake import Mistake
+from .record import Record, read, write
+
+
+class Loaded(NamedTuple):
+    record: Record
+    damage: Mistake | None  # why it is the save before the newest
+
+
+def save_file(name: str, folder: Path | None = None) -> Path:
+    """Where a save stands: in the folder given, else that of ALLFRONTS_DATA, else the user's own."""
+    from platformdirs import user_data_path
+
+    chosen = folder or os.environ.get("ALLFRONTS_DATA") or user_data_path("allfronts", appauthor=False)
+    return Path(chosen) / f"{name}.txt"
+
+
+def save(record: Record, file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if _is_whole(file):
+        _replace(_previous(file), file.read_bytes())
+    _replace(file, write(record).encode())
+
+
+def load(file: Path) -> Loaded | None:
+    """The newest save that can be read; None if nothing has ever been saved there."""
+    damage: Mistake | None = None
+    for place in (file, _previous(file)):
+        try:
+            return Loaded(read(place.read_bytes()), damage)
+        except FileNotFoundError:
+            continue
+        except Mistake as mistake:
+            if mistake.word == "rules-version":
+                raise  # not damaged: another allfronts can read it
+            damage = Mistake("save", file=file.name)
+    if damage:
+        raise Mistake("save-lost", file=file.name)
+    return None
+
+
+def _previous(file: Path) -> Path:
+    return file.with_name(f"{file.name}.previous")
+
+
+def _is_whole(file: Path) -> bool:
+    try:
+        read(file.read_bytes())
+    except (FileNotFoundError, Mistake):
+        return False
+    return True
+
+
+def _replace(file: Path, data: bytes) -> None:
+    """All of it or nothing: written beside, brought to the disk, then renamed over."""
+    beside = file.with_name(f"{file.name}.new")
+    with beside.open("wb") as new:
+        new.write(data)
+        new.flush()
+        os.fsync(new.fileno())
+    os.replace(beside, file)

@@ -1,0 +1,141 @@
+"""The pages between: hand over the keyboard, the story of a battle, the end of the war.
+
+They show only what everybody may see: nobody's hand, whoever is looking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.content import Content
+
+from ..games.theaters import PUBLIC
+from ..games.theaters.journals import Event
+from ..games.theaters.notation import SUIT_NAMES
+from ..games.theaters.state import COLUMNS
+from ..games.theaters.telling import tell
+from . import bars, look
+from .drawing import between
+from .page import Sheet
+from .sitting import HUMAN, Sitting
+
+BLANK = Content("")
+LAST = 8  # so much of the story of a battle is told at its end
+RESULT = ("withdrew", "controls", "battle_won", "score", "war_won")
+
+
+class HandOver(Sheet[int | None]):
+    """Between two seats: hides the table. Gives the seat that has sat down, or None to take the last action back."""
+
+    def __init__(self, sitting: Sitting):
+        super().__init__()
+        self.sitting = sitting
+
+    def text(self) -> Iterable[Content]:
+        words, seat = self.words, self.sitting.seat
+        names = self.terminal.names_of(self.sitting)
+        yield Content.styled(words.say("tui-pass", name=names[seat]), "bold $us")
+        yield Content.styled(words.say("tui-pass-away", name=names[1 - seat]), "$ink-2")
+        yield BLANK
+        seen = self.sitting.seen[seat]
+        new = [(event, row) for event, row in self.sitting.events(PUBLIC)[seen:] if event.kind != "turn_began"]
+        for event, row in new[-LAST:]:
+            yield Content(f"  {tell(event, row, PUBLIC, words, names)}")
+        if new:
+            yield BLANK
+        yield Content.styled(words.say("tui-pass-enter", name=names[seat]), "bold")
+        yield Content.styled(words.say("tui-pass-undo"), "$ink-2")
+
+    def pressed(self, key: str, character: str) -> bool:
+        if key == "enter":
+            self.dismiss(self.sitting.seat)
+        elif character == "u":
+            self.dismiss(None)
+        else:
+            return False
+        return True
+
+
+class BattleOver(Sheet[None]):
+    def __init__(self, sitting: Sitting):
+        super().__init__()
+        self.sitting = sitting
+        ends = [0, *sitting.battle_ends()]
+        self.part = ends[sitting.battles_told], ends[sitting.battles_told + 1]
+
+    def text(self) -> Iterable[Content]:
+        words, names = self.words, self.terminal.names_of(self.sitting)
+        viewer = HUMAN if self.sitting.alone else PUBLIC
+        story = self.sitting.events(viewer, *self.part)
+        yield Content.styled(words.say("tui-battle-over", battle=self.sitting.battles_told + 1), "bold $us")
+        yield BLANK
+        told = [(event, row) for event, row in story if event.kind not in ("turn_began", *RESULT)]
+        for event, row in told[-LAST:]:
+            yield Content.styled(f"  {tell(event, row, viewer, words, names)}", "$ink-2")
+        yield BLANK
+        controls = [(event, row) for event, row in story if event.kind == "controls"]
+        yield from self.theaters(controls)
+        for event, row in story:
+            if event.kind in ("withdrew", "battle_won"):
+                yield Content.styled(tell(event, row, viewer, words, names), "bold")
+        score = next(event for event, _ in story if event.kind == "score")
+        yield BLANK
+        view = self.sitting.view(PUBLIC)
+        yield bars.points(words, (score.a, score.b), view.target, HUMAN, names)
+        yield BLANK
+        yield Content.styled(words.say("tui-battle-next"), "bold")
+
+    def theaters(self, controls: Sequence[tuple[Event, tuple[int, ...]]]) -> Iterable[Content]:
+        """Who holds what, a line for each theater."""
+        names = self.terminal.names_of(self.sitting)
+        for event, row in controls:
+            suit = row[event.column % COLUMNS]
+            name = f" {look.shape(suit)} {self.words.say(f'theater-{SUIT_NAMES[suit]}')}"
+            held = f"{look.FLAG} {names[event.side]}  {event.a}:{event.b} "
+            yield between(name, held, 44, f"bold $on-board on ${SUIT_NAMES[suit]}-board")
+        if controls:
+            yield BLANK
+
+    def pressed(self, key: str, character: str) -> bool:
+        if key == "enter":
+            self.dismiss(None)
+        return key == "enter"
+
+
+class WarOver(Sheet[bool]):
+    """Gives True for a rematch."""
+
+    def __init__(self, sitting: Sitting):
+        super().__init__()
+        self.sitting = sitting
+        self.place = sitting.put_away()
+
+    def text(self) -> Iterable[Content]:
+        words, names = self.words, self.terminal.names_of(self.sitting)
+        viewer, record = HUMAN if self.sitting.alone else PUBLIC, self.sitting.record
+        event, row = next((event, row) for event, row in self.sitting.events(viewer) if event.kind == "war_won")
+        yield Content.styled(tell(event, row, viewer, words, names), "bold $us")
+        yield BLANK
+        view = self.sitting.view(PUBLIC)
+        yield bars.points(words, view.score, view.target, HUMAN, names)
+        yield BLANK
+        if record.comments:
+            yield Content(words.say("tui-taken-back", times=len(record.comments)))
+        yield Content(words.say("tui-promise"))
+        yield Content.styled(f"  {record.commitment}", "$ink-2")
+        yield Content(words.say("tui-seed"))
+        yield Content.styled(f"  {record.seed.hex()}", "$ink-2")
+        yield BLANK
+        yield Content(words.say("tui-record"))
+        yield Content.styled(f"  {self.place}", "$ink-2")
+        yield BLANK
+        yield Content.styled(words.say("tui-rematch"), "bold")
+
+    def pressed(self, key: str, character: str) -> bool:
+        if key == "enter":
+            self.dismiss(True)
+        elif key == "escape":
+            self.dismiss(False)
+        else:
+            return False
+        return True

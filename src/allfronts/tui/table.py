@@ -1,0 +1,424 @@
+"""The table: what the deciding seat sees, the question, and the ways to answer it.
+
+Shows `view`s of that seat and what it has been told, nothing else; between two people it is blank until they have
+changed places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Input, Static
+
+from ..games.theaters import View
+from ..games.theaters.actions import WITHDRAW
+from ..games.theaters.journals import Event
+from ..games.theaters.notation import SUIT_NAMES
+from ..games.theaters.state import COLUMNS, NONE
+from ..games.theaters.telling import card_name, option, tell
+from ..kernel.mistake import Mistake
+from . import bars, drawing, look, typed
+from .choosing import CARD, FACE, HAND, NO, PILE, Choosing, Thing, neighbour
+from .drawing import Marks
+from .endings import BattleOver, HandOver, WarOver
+from .help import Help, History
+from .measures import LEAST_HEIGHT, LEAST_WIDTH, Measures, measured
+from .page import Page
+from .sitting import HUMAN, Sitting
+
+STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+QUIET = ("turn_began",)  # not worth a line of the log
+PARTS = ("score", "them", "us", "question", "hand", "card", "notice", "log", "choice", "keys")
+
+
+class Table(Page[None]):
+    DEFAULT_CSS = """
+    Table { layout: vertical; }
+    Table Static { height: auto; }
+    Table #score, Table #keys { height: 1; background: $bar; }
+    Table #keys { color: $ink-2; }
+    Table #field { height: 1fr; layout: vertical; }
+    Table #left { height: auto; }
+    Table #board { height: auto; }
+    Table .theater { width: 1fr; }
+    Table .theater.inner { margin: 0 1; }
+    Table #side { height: 1fr; layout: vertical; }
+    Table #card { height: 2; padding: 0 1; }
+    Table #notice { display: none; padding: 0 1; color: $on-signal; background: $signal; }
+    Table.noticed #notice { display: block; }
+    Table.noticed #card { display: none; }
+    Table #log { height: 1fr; padding: 0 1; }
+    Table #question { padding: 0 1; text-style: bold; }
+    Table #choice { height: 1; padding: 0 1; background: $signal; color: $on-signal; }
+    Table #typed { display: none; height: 1; border: none; padding: 0 1; background: $panel; }
+    Table.typing #typed { display: block; }
+    Table.typing #choice { display: none; }
+    Table #small { display: none; height: 1fr; padding: 1 2; }
+    Table.small #small { display: block; }
+    Table.small #field, Table.small #score, Table.small #keys { display: none; }
+    Table.small #choice, Table.small #typed { display: none; }
+    Table.wide #field { layout: horizontal; }
+    Table.wide #left { width: 1fr; height: 1fr; }
+    Table.wide #side { width: 39; margin: 0 0 0 1; background: $surface; }
+    Table.wide #card { height: auto; margin: 1 0; }
+    Table.wide.noticed #card { display: block; }
+    Table.wide #question { margin: 0 0 0 0; }
+    """
+
+    def __init__(self, sitting: Sitting):
+        super().__init__()
+        self.sitting = sitting
+        self.looking = HUMAN if sitting.alone else NONE  # the seat whose view is on the screen
+        self.choosing: Choosing | None = None
+        self.cursor: Thing | None = None
+        self._shown: dict[str, Content] = {}
+        self.notice: Callable[[], str] | None = None  # said anew when the language changes
+        if sitting.damage:
+            self.notice = partial(self._mistake, sitting.damage)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="score")
+        with Container(id="field"):
+            with Vertical(id="left"):
+                yield Static(id="them")
+                with Horizontal(id="board"):
+                    yield Static(id="theater0", classes="theater")
+                    yield Static(id="theater1", classes="theater inner")
+                    yield Static(id="theater2", classes="theater")
+                yield Static(id="us")
+                yield Static(id="question")
+                yield Static(id="hand")
+            with Vertical(id="side"):
+                yield Static(id="card")
+                yield Static(id="notice")
+                yield Static(id="log")
+        yield Static(id="choice")
+        yield Input(id="typed", select_on_focus=False)
+        yield Static(id="keys")
+        yield Static(id="small")
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    # -- The course of the war
+
+    def go_on(self, *_: object) -> None:
+        """Tell what has ended, let bots act, change seats; then ask whoever is here."""
+        sitting = self.sitting
+        while True:
+            if sitting.battles_told < len(sitting.battle_ends()):
+                self.looking = self.looking if sitting.alone else NONE
+                self.terminal.push_screen(BattleOver(sitting), self._battle_told)
+                return
+            if sitting.over:
+                self.terminal.push_screen(WarOver(sitting), self._war_told)
+                return
+            if not sitting.let_bot_act():
+                break
+        if not sitting.alone and sitting.seat != self.looking:
+            self.looking = NONE
+            self.terminal.push_screen(HandOver(sitting), self._seated)
+            return
+        self.ask()
+
+    def ask(self) -> None:
+        self.choosing = Choosing(self.view())
+        self.cursor = next(iter(self.choosing.things()), None)
+        self.draw()
+
+    def _battle_told(self, _: object) -> None:
+        self.sitting.battles_told += 1
+        self.go_on()
+
+    def _war_told(self, again: bool | None) -> None:
+        self.terminal.rematch(self.sitting) if again else self.terminal.leave()
+
+    def _seated(self, seat: int | None) -> None:
+        if seat is None:
+            self.undo()
+        else:
+            self.looking = seat
+            self.ask()
+
+    def act(self, action: int) -> None:
+        self.sitting.look(self.looking)
+        self.sitting.act(action)
+        self.notice = None
+        self.go_on()
+
+    def undo(self) -> None:
+        try:
+            self.sitting.undo(self.words.say("tui-undone"))
+            self.notice = lambda: self.words.say("tui-undone")
+        except Mistake as mistake:
+            self.notice = partial(self._mistake, mistake)
+        self.go_on()
+
+    def view(self) -> View:
+        return self.sitting.view(self.looking)
+
+    # -- Keys
+
+    def pressed(self, key: str, character: str) -> bool:
+        if self.has_class("typing"):
+            if key == "escape":
+                self._close_line()
+            return key == "escape"
+        if self.choosing is None or self.looking == NONE or self.has_class("small"):
+            return character not in "lqt"
+        if key in STEPS or key in ("tab", "shift+tab"):
+            self._walk(key)
+        elif key == "enter":
+            self._choose(self.cursor)
+        elif key == "escape":
+            self._step_back()
+        elif key == "f1" or character == "h":
+            self.terminal.push_screen(History(self.sitting, self.looking))
+        elif character == "?":
+            self.terminal.push_screen(Help(self.sitting, self.view().edition, self._card_at_cursor()))
+        elif character.isdecimal() and character.isascii():
+            self._choose(next((thing for thing, n in self._numbers().items() if n == int(character)), None))
+        elif character == "u":
+            self.undo()
+        elif character == "w":
+            self._withdraw()
+        elif character not in "lqt" and (character == ":" or character.isalpha()):
+            self._open_line("" if character == ":" else character)
+        else:
+            return False
+        return True
+
+    def _walk(self, key: str) -> None:
+        places = self._places()
+        if self.cursor is None or self.cursor not in places:
+            self.cursor = next(iter(places), None)
+        elif key in STEPS:
+            self.cursor = neighbour(places, self.cursor, STEPS[key])
+        else:
+            order = list(places)
+            step = 1 if key == "tab" else -1
+            self.cursor = order[(order.index(self.cursor) + step) % len(order)]
+        self.notice = None
+        self.draw()
+
+    def _choose(self, thing: Thing | None) -> None:
+        if self.choosing is None or thing is None or thing not in self.choosing.things():
+            return
+        action = self.choosing.choose(thing)
+        if action is not None:
+            self.act(action)
+            return
+        self.notice = None
+        self.cursor = self.choosing.things()[0]
+        self.draw()
+
+    def _step_back(self) -> None:
+        if self.choosing and self.choosing.back():
+            self.cursor = self.choosing.things()[0]
+        self.notice = None
+        self.draw()
+
+    def _withdraw(self) -> None:
+        try:
+            self.sitting.match.game.require_legal(self.sitting.match.state, WITHDRAW)
+        except Mistake as mistake:
+            self.notice = partial(self._mistake, Mistake(mistake.word, **{**mistake.details, "tried": "w"}))
+            self.draw()
+            return
+        self.act(WITHDRAW)
+
+    def on_click(self, event: events.Click) -> None:
+        thing = event.style.meta.get("thing")
+        if thing and self.choosing and not self.has_class("typing"):
+            self._choose(Thing(*thing))
+
+    # -- The typed line
+
+    def _open_line(self, text: str) -> None:
+        line = self.query_one("#typed", Input)
+        self.add_class("typing")
+        line.placeholder = self.words.say("tui-typed-example")
+        line.value = text
+        line.cursor_position = len(text)
+        line.focus()
+
+    def _close_line(self) -> None:
+        self.remove_class("typing")
+        self.set_focus(None)
+        self.notice = None
+        self.draw()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        if not event.value.strip():
+            self._close_line()
+            return
+        try:
+            action = typed.parse(self.sitting.match, self.words, event.value)
+        except Mistake as mistake:
+            self.notice = partial(self._mistake, mistake)
+            self.draw()
+            return
+        self._close_line()
+        self.act(action)
+
+    def _mistake(self, mistake: Mistake) -> str:
+        return typed.sentence(self.words, mistake, self.view() if self.looking != NONE else None)
+
+    # -- Where things are
+
+    def _things(self) -> list[Thing]:
+        return self.choosing.things() if self.choosing else []
+
+    def _numbers(self) -> dict[Thing, int]:
+        """The key of each choice. A declined one is 0."""
+        things = self._things()
+        return {thing: 0 if thing.kind == NO else n for n, thing in enumerate(things, start=1)}
+
+    def _places(self) -> dict[Thing, tuple[int, int]]:
+        """Where each choice is on the screen, in steps of the arrows."""
+        columns, view = self._measures().columns, self.view()
+        me = self.looking & 1
+
+        def place(n: int, thing: Thing) -> tuple[int, int]:
+            if thing.kind == HAND:
+                return n % columns, n // columns
+            if thing.kind == PILE:
+                return thing.number % COLUMNS, int(thing.number // COLUMNS == me)
+            if thing.kind == CARD:
+                return next(
+                    (column, depth)
+                    for column, theater in enumerate(view.theaters)
+                    for depth, lying in enumerate(theater.piles[me])
+                    if lying.card == thing.number
+                )
+            return (9, 9) if thing.kind == NO else (thing.number, 0)
+
+        return {thing: place(n, thing) for n, thing in enumerate(self._things())}
+
+    def _card_at_cursor(self) -> int:
+        """The card the cursor is on, or the one that has been chosen or asks; NONE if it is not known."""
+        view, cursor = self.view(), self.cursor
+        if cursor and cursor.kind in (HAND, CARD):
+            return cursor.number
+        if cursor and cursor.kind == PILE:
+            return view.theaters[cursor.number % COLUMNS].piles[cursor.number // COLUMNS][-1].card
+        for thing in self.choosing.chosen if self.choosing else ():
+            if thing.kind in (HAND, CARD):
+                return thing.number
+        return view.question.target if view.question.target != NONE else view.question.card
+
+    # -- Drawing
+
+    def _measures(self) -> Measures:
+        view = self.view()
+
+        def lines_of_text(width: int) -> int:
+            cards = range(18)
+            return max(len(drawing.card_text(self.words, view, card, width - drawing.GUTTER)) for card in cards)
+
+        return measured(self.size.width, self.size.height, lines_of_text)
+
+    def draw(self) -> None:
+        if not self.is_mounted or not self.query("#small"):
+            return
+        width, height = self.size
+        small = width < LEAST_WIDTH or height < LEAST_HEIGHT
+        self.set_class(small, "small")
+        if small:
+            self._put("small", Content(self.words.say("tui-small", width=width, height=height)))
+        elif self.looking == NONE:
+            for part in (*PARTS, "theater0", "theater1", "theater2"):
+                self._put(part, Content())
+        else:
+            self._draw_table(self.view(), self._measures())
+
+    def _put(self, part: str, content: Content) -> None:
+        """Only what has changed is painted anew."""
+        if part not in self._shown or not content.is_same(self._shown[part]):
+            self._shown[part] = content
+            self.query_one(f"#{part}", Static).update(content)
+
+    def _draw_table(self, view: View, room: Measures) -> None:
+        words, names, me = self.words, self._names(), self.looking & 1
+        asked = self._things() and view.question.seat == self.looking
+        marks = Marks(self._numbers() if asked else {}, self.cursor, self._fresh(me))
+        self.set_class(room.wide, "wide")
+        self.set_class(self.notice is not None, "noticed")
+        self._put("score", bars.score(words, view, me, names, self.size.width))
+        self._put("them", bars.commander(words, view, 1 - me, me, names, room.board))
+        self._put("us", bars.commander(words, view, me, me, names, room.board))
+        widths = (room.theater, room.board - 2 - 2 * room.theater, room.theater)
+        for column, width in enumerate(widths):
+            self.query_one(f"#theater{column}", Static).styles.width = width
+            self._put(f"theater{column}", drawing.theater(words, view, me, column, width, room.pile, marks))
+        self._put("question", bars.asked(words, view, names))
+        self._put("hand", drawing.hand(words, view, view.hands[me].cards, room.board, room.columns, room.text, marks))
+        card = self._card_at_cursor()
+        self._put("card", drawing.detail(words, view, card) if card != NONE else Content())
+        self._put("notice", Content(self.notice() if self.notice else ""))
+        self._put("log", self._log(me, room))
+        self._put("choice", Content(self._choice(view)))
+        self._put("keys", bars.keys(words, self.size.width))
+
+    def _names(self) -> tuple[str, ...]:
+        return self.terminal.names_of(self.sitting)
+
+    def _choice(self, view: View) -> str:
+        """What Enter would do."""
+        words, cursor, choosing = self.words, self.cursor, self.choosing
+        if cursor is None or choosing is None:
+            return ""
+        action = choosing.would_be(cursor)
+        if action is not None:
+            what = option(view, action, words)
+        elif cursor.kind == HAND:
+            what = words.say("tui-pick-card", card=card_name(cursor.number, words))
+        else:
+            card, suit = choosing.chosen[0].number, view.theaters[cursor.number].suit
+            theater = SUIT_NAMES[suit]
+            what = words.say("tui-pick-theater", card=card_name(card, words), theater=theater)
+        choices = ""
+        if cursor.kind in (FACE, NO) or any(thing.kind == NO for thing in self._things()):
+            choices = "   ".join(
+                f"[{n}] {words.say(self._label(thing))}"
+                for thing, n in self._numbers().items()
+                if thing.kind in (FACE, NO)
+            )
+        return f"{look.CURSOR} {what}" + (f"      {choices}" if choices else "")
+
+    def _label(self, thing: Thing) -> str:
+        return "action-decline" if thing.kind == NO else "faceup" if thing.number else "facedown"
+
+    def _log(self, me: int, room: Measures) -> Content:
+        """The end of what this seat has been told, what is new to it brightest."""
+        width = 37 if room.wide else self.size.width - 2
+        height = max(3, self.size.height - 8) if room.wide else 12
+        told = self.sitting.events(self.looking)
+        seen = self.sitting.seen[self.looking]
+        lines: list[Content] = []
+        for n in range(len(told) - 1, -1, -1):
+            if len(lines) >= height:
+                break
+            event, row = told[n]
+            if event.kind not in QUIET:
+                text = tell(event, row, self.looking, self.words, self._names())
+                style = "$ink" if n >= seen else "$ink-2"
+                sign = look.NEW if n >= seen else " "
+                wrapped = Content.styled(text, style).wrap(width - 2)
+                heads = [f"{sign} ", *["  "] * (len(wrapped) - 1)]
+                lines = [
+                    Content.assemble((head, "$signal"), line) for head, line in zip(heads, wrapped, strict=True)
+                ] + lines
+        shown = self.query_one("#log", Static).size.height or height
+        return Content("\n").join(lines[-shown:])
+
+    def _fresh(self, me: int) -> frozenset[tuple[int, int, int]]:
+        """Where something has changed since this seat last looked."""
+        new: list[Event] = self.sitting.told(self.looking)[self.sitting.seen[self.looking] :]
+        kinds = ("played_up", "played_down", "moved", "flipped_up", "flipped_down")
+        return frozenset((event.side, event.column, event.card) for event in new if event.kind in kinds)

@@ -1,0 +1,168 @@
+"""What a person types, in their own language, as the notation of the game; and mistakes as sentences.
+
+Card names, theaters and the few verbs of the notation may be typed in the chosen language; everything the notation
+itself reads is read as it stands. Columns in complaints are those of the text as it was typed.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+from ..games import theaters as game
+from ..games.theaters import View
+from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PLAYS, WITHDRAW
+from ..games.theaters.cards import NAME
+from ..games.theaters.notation import CODE, SUIT_NAMES
+from ..games.theaters.state import COLUMNS, NONE
+from ..games.theaters.telling import card_name, row_of
+from ..games.theaters.words import suit_of
+from ..kernel.match import Match
+from ..kernel.mistake import Mistake
+from ..locale import Words
+from .drawing import name_of
+
+VERBS = ("play", "flip", "to", "my", "their", "withdraw", "decline", "faceup", "facedown")
+CASES = ("accusative", "locative", "genitive")
+MOST_WORDS = 4  # of a name
+_WORD = re.compile(r"[^\s,;.!«»“”\"()]+")
+
+
+def parse(match: Match, words: Words, text: str) -> int:
+    """The legal action that a text in the chosen language means; else a Mistake."""
+    piles = _piles(match)
+    phrases = [
+        (at, tuple(piles.get(meaning, meaning) for meaning in meanings)) for at, meanings in _phrases(words, text)
+    ]
+    readings = [_reading(phrases, chosen) for chosen in product(*(meanings for _, meanings in phrases))]
+    actions: list[int] = []
+    mistakes: list[Mistake] = []
+    for reading, columns in readings:
+        try:
+            actions.append(game.parse(match.state, reading))
+        except Mistake as mistake:
+            mistakes.append(_as_typed(mistake, text, columns))
+    if len(set(actions)) == 1:
+        return actions[0]
+    if actions:
+        possible = ", ".join(game.name(match.state, action) for action in actions)
+        raise Mistake("not-one", tried=text, possible=possible)
+    raise next((mistake for mistake in mistakes if mistake.word not in ("notation", "not-in-hand")), mistakes[0])
+
+
+def _phrases(words: Words, text: str) -> list[tuple[int, tuple[str, ...]]]:
+    """Where each phrase stands and what it may mean; a name can mean several cards."""
+    vocabulary = _vocabulary(words)
+    found = [(match.start() + 1, match.group()) for match in _WORD.finditer(text)]
+    phrases: list[tuple[int, tuple[str, ...]]] = []
+    at = 0
+    while at < len(found):
+        for length in range(min(MOST_WORDS, len(found) - at), 0, -1):
+            meanings = vocabulary.get(_plain(" ".join(word for _, word in found[at : at + length])))
+            if meanings or length == 1:
+                phrases.append((found[at][0], meanings or (found[at][1],)))
+                at += length
+                break
+    return phrases
+
+
+def _vocabulary(words: Words) -> dict[str, tuple[str, ...]]:
+    """What the chosen language calls things, as the notation calls them. A name may belong to several cards."""
+    known: dict[str, tuple[str, ...]] = {}
+    for verb in VERBS:
+        for said in words.say(f"tui-typed-{verb}").split(","):
+            known[_plain(said)] = (verb,)
+    for suit in SUIT_NAMES[:3]:
+        for name in (f"theater-{suit}", *(f"theater-{suit}.{case}" for case in CASES)):
+            known[_plain(words.say(name))] = (suit,)
+    for card in NAME:
+        for name in {_plain(name_of(words, card)), _plain(NAME[card])}:
+            known[name] = (*known.get(name, ()), CODE[card])
+    for card in NAME:
+        suit = SUIT_NAMES[suit_of(card)]
+        for name in (card_name(card, words), f"{suit} {NAME[card]}", CODE[card]):
+            known.setdefault(_plain(name), (CODE[card],))
+    return known
+
+
+def _piles(match: Match) -> dict[str, str]:
+    """Where a pile is to be chosen, the card that lies on it may be named instead."""
+    view: View = match.view(game.actor(match.state))
+    row, piles = row_of(view), dict[str, str]()
+    for action in view.question.actions:
+        if PICK_PILE <= action < PICK_CARD:
+            side, column = divmod(action - PICK_PILE, COLUMNS)
+            card = view.theaters[column].piles[side][-1].card
+            if card != NONE:
+                piles[CODE[card]] = f"{'my' if side == view.viewer else 'their'} {SUIT_NAMES[row[column]]}"
+    return piles
+
+
+def _plain(text: str) -> str:
+    return " ".join(_WORD.findall(text.lower().replace("ё", "е").replace("’", "'")))
+
+
+def _reading(phrases: list[tuple[int, tuple[str, ...]]], chosen: tuple[str, ...]) -> tuple[str, list[tuple[int, int]]]:
+    """The text in notation, and which column of it stems from which column as typed."""
+    text, columns = "", list[tuple[int, int]]()
+    for (typed, _), meaning in zip(phrases, chosen, strict=True):
+        columns.append((len(text) + 1, typed))
+        text += f"{meaning} "
+    return text.rstrip(), columns
+
+
+def _as_typed(mistake: Mistake, text: str, columns: list[tuple[int, int]]) -> Mistake:
+    details = dict(mistake.details)
+    if "text" in details:
+        details["text"] = text
+    if "tried" in details:
+        details["tried"] = text
+    if "column" in details:
+        details["column"] = dict(columns).get(int(details["column"]), len(text) + 1)
+    return Mistake(mistake.word, **details)
+
+
+# -- Sentences -------------------------------------------------------------------------------------------
+
+
+def sentence(words: Words, mistake: Mistake, view: View | None = None) -> str:
+    """A mistake in the reader's words; what is possible, from what they see."""
+    details = dict(mistake.details)
+    code = str(details.get("card", ""))
+    if code in CODE:
+        details["card"] = card_name(CODE.index(code), words)
+    if "possible" in details and view is not None and mistake.word != "not-one":
+        details["possible"] = possible(words, view, CODE.index(code) if mistake.word == "no-match" else None)
+    return words.say(f"error-{mistake.word}", **details)
+
+
+def possible(words: Words, view: View, card: int | None = None) -> str:
+    """What can be done now, short enough to read: with one card, or the cards there are, or every choice."""
+    actions = view.question.actions
+    if card is not None:
+        return ", ".join(
+            short(words, view, action) for action in actions if action < WITHDRAW and action // PLAYS == card
+        )
+    cards = list(dict.fromkeys(action // PLAYS for action in actions if action < WITHDRAW))
+    others = [short(words, view, action) for action in actions if action >= WITHDRAW]
+    return ", ".join([f"{CODE[card]} {name_of(words, card)}" for card in cards] + others)
+
+
+def short(words: Words, view: View, action: int) -> str:
+    """An action as it can be typed in the chosen language."""
+    row = row_of(view)
+
+    def verb(name: str) -> str:
+        return words.say(f"tui-typed-{name}").split(",")[0]
+
+    if action in (WITHDRAW, DECLINE):
+        return verb("withdraw" if action == WITHDRAW else "decline")
+    if action < WITHDRAW:
+        face = "" if action % 2 else f"{words.say('facedown')} "
+        return f"{CODE[action // PLAYS]} {face}{words.say(f'theater-{SUIT_NAMES[row[action % PLAYS // 2]]}')}"
+    if action >= PICK_COLUMN:
+        return words.say(f"theater-{SUIT_NAMES[row[action - PICK_COLUMN]]}")
+    if action >= PICK_CARD:
+        return f"{CODE[action - PICK_CARD]} {name_of(words, action - PICK_CARD)}"
+    side, column = divmod(action - PICK_PILE, COLUMNS)
+    return f"{verb('my' if side == view.viewer else 'their')} {words.say(f'theater-{SUIT_NAMES[row[column]]}')}"

@@ -1,0 +1,73 @@
+"""Positions drawn as a table: the theaters in a row, my cards and theirs from the bottom of each pile."""
+
+from __future__ import annotations
+
+import re
+
+from allfronts.games import theaters as game
+from allfronts.games.theaters.notation import CODE
+
+from .battle import WHO, Battle
+from .cards import EVERY_CARD, tokens
+
+# What "?" stands for: first the cards that do least.
+UNKNOWN = tuple(CODE[card] for card in sorted(EVERY_CARD, key=lambda card: -(card % 6)))
+
+
+def draw(
+    drawing: str = "air land sea",
+    *,
+    me_holds: str = "?",
+    them_holds: str = "?",
+    deck: str = "",
+    turn: str = "me",
+    first: str = "me",
+    edition: str = "revised",
+    scoring: str = "standard",
+    target: int = 0,
+    score: tuple[int, int] = (0, 0),
+    battle: int = 1,
+) -> Battle:
+    """The position of a drawing; cells stand two spaces apart, "." is an empty one.
+
+    Lower case is facedown; "?" is a facedown card, or one in a hand, that the test does not care about. The cards
+    named nowhere lie in the deck, beneath those that `deck` names.
+    """
+    theaters, piles = _table(drawing)
+    hands = [tokens(holds.lower()) for holds in (me_holds, them_holds)]
+    on_deck = tokens(deck)
+    named = [code.upper() for cards in (*piles.values(), *hands, on_deck) for code in cards if code != "?"]
+    assert len(named) == len(set(named)), f"a card is drawn twice: {sorted(named)}"
+    free = [code for code in UNKNOWN if code not in named]
+
+    def written(cards: list[str]) -> str:
+        return " ".join(free.pop(0).lower() if code == "?" else code for code in cards) or "-"
+
+    table = [f"{theater} {written(piles['me', theater])} / {written(piles['them', theater])}" for theater in theaters]
+    held = [f"{name} {written(hand).upper()}" for name, hand in zip(("one", "two"), hands, strict=True)]
+    sides = {"me": "one", "them": "two"}
+    target = target or (3 if scoring == "beginner" else 12)
+    parts = [
+        f"{edition} {target} {scoring}",
+        f"score {score[0]}-{score[1]}",
+        f"battle {battle}",
+        f"first {sides[first]}",
+        f"turn {sides[turn]}",
+        *table,
+        *held,
+        f"deck {' '.join([*on_deck, *sorted(free)]).upper() or '-'}",
+    ]
+    return Battle(game.read("; ".join(parts)))
+
+
+def _table(drawing: str) -> tuple[list[str], dict[tuple[str, str], list[str]]]:
+    lines = [line.strip() for line in drawing.splitlines() if line.strip()]
+    theaters = lines[0].split()
+    piles = {(str(who), theater): list[str]() for who in WHO for theater in theaters}
+    for line in lines[1:]:
+        who, *cells = re.split(r"\s{2,}", line)
+        assert who in ("me", "them"), f'a row is of "me" or "them", not "{who}"'
+        assert len(cells) == len(theaters), f"{who}: {len(cells)} cells, not {len(theaters)}; two spaces part them"
+        for theater, cell in zip(theaters, cells, strict=True):
+            piles[who, theater] = [] if cell == "." else tokens(cell)
+    return theaters, piles

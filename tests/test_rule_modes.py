@@ -1,0 +1,317 @@
+"""One source of rules, three ways to run it: the answers are the same bit for bit, and nobody waits for a compiler."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from allfronts.games import theaters as game
+from allfronts.games.theaters.actions import WITHDRAW
+from allfronts.kernel import rule as rules_module
+from allfronts.kernel import warming as warming_module
+from allfronts.kernel.mass import count_leaves, random_play
+from allfronts.kernel.match import Match
+from allfronts.kernel.protocol import RULES, rules_of
+from allfronts.kernel.random import seeded, shuffle
+from allfronts.kernel.rule import Binding, cache_folder, compiled, interpreted, is_rule, rule
+from allfronts.kernel.struct import copy_of, to_bytes
+from allfronts.kernel.warming import Warming
+
+ROOT = Path(__file__).parent.parent
+BEGINNINGS = [
+    game.Options(edition=edition, scoring=scoring, target=target, theaters=row, first=first)
+    for edition, (scoring, target), row, first in product(
+        ("revised", "2019"),
+        (("standard", 12), ("standard", 1), ("beginner", 3)),
+        ((), ("sea", "air", "land")),
+        ("random", "one", "two"),
+    )
+]
+
+
+@pytest.fixture(scope="module")
+def twins() -> Any:
+    """The compiled rules by name, as a game would have them."""
+    binding = compiled([*rules_of(game).values(), random_play, count_leaves])
+    return {name: binding.twin(each) for name, each in rules_of(game).items()} | {
+        each.__name__: binding.twin(each, **rules_of(game)) for each in (random_play, count_leaves)
+    }
+
+
+def played(play: Any, options: game.Options, seed: int, decisions: int, barred: int) -> tuple[bytes, int, int]:
+    states, start = game.State.many(1), game.State.many(1)
+    states[0] = start[0] = game.begin(options)
+    rng = seeded(seed)
+    ended = play(states, start, rng, np.zeros(36, np.int8), np.zeros(game.MOST_LEGAL, np.int16), decisions, barred)
+    return to_bytes(states[0]), int(ended), int(rng[0])
+
+
+@pytest.mark.slow
+def test_compiled_rules_play_as_interpreted_ones_do_from_every_beginning(twins: dict[str, Any]) -> None:
+    slowly, ended = interpreted(random_play, **rules_of(game)), 0
+    for seed, options in enumerate(BEGINNINGS):
+        for barred in (-1, WITHDRAW):
+            expected = played(slowly, options, seed, 120, barred)
+            assert played(twins["random_play"], options, seed, 120, barred) == expected, str(options)
+            ended += expected[1]
+    assert ended > 20
+
+
+def answers(rules: Any, s: Any, seed: int) -> list[Any]:
+    """All that the rules say of a state, and what becomes of it in every redeal."""
+    out, observed = np.zeros(game.MOST_LEGAL, np.int16), np.zeros(game.OBSERVATION, np.int8)
+    returned = np.zeros(game.PLAYERS, np.float32)
+    n = int(rules["legal"](s, out)) if rules["actor"](s) >= 0 else 0
+    rules["returns"](s, returned)
+    said: list[Any] = [int(rules["chance"](s)), int(rules["actor"](s)), bool(rules["over"](s))]
+    said += [out[:n].tolist(), returned.tolist()]
+    for seat in range(game.PLAYERS):
+        rules["observe"](s, seat, observed)
+        world, rng = copy_of(s), seeded(seed, seat)
+        rules["redeal"](world, seat, rng)
+        said += [observed.tolist(), to_bytes(world), int(rng[0])]
+    return said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["revised", "2019"])
+def test_every_compiled_rule_answers_as_the_interpreted_one_and_tells_the_same_events(
+    edition: str, twins: dict[str, Any]
+) -> None:
+    plain, order, kinds = rules_of(game), np.zeros(36, np.int8), set[int]()
+    for seed in range(4):
+        rng, s = seeded(seed), game.begin(game.Options(edition=edition))
+        twin = copy_of(s)
+        for step in range(100):
+            logs = game.journal(), game.journal()
+            if things := game.chance(s):
+                shuffle(rng, order, things)
+                plain["deal"](s, order, logs[0])
+                twins["deal"](twin, order, logs[1])
+            elif game.over(s):
+                break
+            else:
+                actions = [action for action in game.legal_actions(s) if action != WITHDRAW]
+                action = actions[int(rng[0]) % len(actions)]
+                shuffle(rng, order, 36)
+                plain["act"](s, action, logs[0])
+                twins["act"](twin, action, logs[1])
+            assert to_bytes(s) == to_bytes(twin)
+            assert logs[0].tolist() == logs[1].tolist()
+            assert answers(plain, s, step) == answers(twins, twin, step)
+            kinds |= set(logs[0][1 : 1 + logs[0][0, 0], 0].tolist())
+    assert len(kinds) > 15
+
+
+def test_a_gpu_plays_as_the_processor_does(tmp_path: Path) -> None:
+    """In Numba's simulator; `scripts/cuda_agrees.py` does the same with many more games where there is a GPU."""
+    command = [sys.executable, "-W", "error", str(ROOT / "scripts" / "cuda_agrees.py")]
+    sizes = ["--games", "3", "--decisions", "40", "--threads", "2"]
+    setting = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
+    answer = subprocess.run([*command, *sizes], env=setting, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    assert "The GPU and the CPU agree." in answer.stdout
+    assert answer.stdout.count("3 games, 0 differ") == 24
+
+
+# -- Warming ----------------------------------------------------------------------------------------------------
+
+
+class Delayed:
+    """Stands for the compiler: it begins when the test lets it."""
+
+    def __init__(self, compiler: Any):
+        self.go, self._compiler = threading.Event(), compiler
+
+    def __call__(self, entries: Any) -> Any:
+        assert self.go.wait(60)
+        return self._compiler(entries)
+
+
+def uncompiled(entries: Any) -> Binding:
+    """A compiler that wraps the rule: quick, and to be told from it."""
+    assert {entry.__name__ for entry in entries} == set(RULES)
+
+    def wrapped(function: Any) -> Any:
+        def twin(*arguments: Any) -> Any:
+            return function(*arguments)
+
+        return twin
+
+    return Binding(wrapped)
+
+
+def shuffles(k: int, n: int) -> list[int]:
+    return [int(i) for i in np.random.default_rng((9, k)).permutation(n)]
+
+
+def play_on(match: Match, decisions: int) -> None:
+    rng = np.random.default_rng((8, len(match.actions)))
+    for _ in range(decisions):
+        actions = [action for action in game.legal_actions(match.state) if action != WITHDRAW]
+        match.act(int(rng.choice(actions)))
+
+
+def test_rules_answer_interpreted_until_the_others_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = Delayed(uncompiled)
+    monkeypatch.setattr(warming_module, "compiled", compiler)
+    rules = Warming(game)
+    assert not rules.ready.is_set()
+    assert all(getattr(rules, name) is each for name, each in rules_of(game).items())
+    match = Match(game, game.Options(), shuffles, rules=rules)
+    play_on(match, 10)
+    compiler.go.set()
+    assert rules.ready.wait(60)
+    assert all(getattr(rules, name) is not each for name, each in rules_of(game).items())
+    play_on(match, 10)
+    alone = Match(game, game.Options(), shuffles, match.actions)
+    assert to_bytes(match.state) == to_bytes(alone.state)
+    assert match.told == alone.told
+
+
+def test_warming_has_the_rules_of_the_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = Delayed(uncompiled)
+    monkeypatch.setattr(warming_module, "compiled", compiler)
+    with pytest.raises(AttributeError, match="theaters has no rule parse"):
+        Warming(game).parse  # noqa: B018 - asking is the test
+    compiler.go.set()
+
+
+@pytest.mark.slow
+def test_a_war_goes_on_the_same_when_the_compiled_rules_come_and_nothing_is_compiled_any_more() -> None:
+    options, rules = game.Options(target=100), Warming(game)
+    match = Match(game, options, shuffles, rules=rules)
+    play_on(match, 8)
+    assert rules.ready.wait(300)
+    compiled_for = {name: len(getattr(rules, name).signatures) for name in RULES}
+    play_on(match, 60)
+    assert match.state.battle > 2
+    assert {name: len(getattr(rules, name).signatures) for name in RULES} == compiled_for
+    alone = Match(game, options, shuffles, match.actions)
+    assert to_bytes(match.state) == to_bytes(alone.state)
+    assert match.told == alone.told
+
+
+# -- What is kept on disk ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package's sources that the cache is made for."""
+    package = tmp_path / "allfronts"
+    for room in ("kernel", "games"):
+        shutil.copytree(ROOT / "src" / "allfronts" / room, package / room)
+    monkeypatch.setattr(rules_module, "__file__", str(package / "kernel" / "rule.py"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return package
+
+
+def test_the_cache_of_one_source_is_never_found_by_another(sources: Path) -> None:
+    before = cache_folder()
+    assert before is not None
+    assert before.is_dir()
+    assert cache_folder() == before
+    folders = {before}
+    for changed in ("kernel/masks.py", "games/theaters/cards.py", "games/theaters/editions.py"):
+        with (sources / changed).open("a") as source:
+            source.write("# another word\n")
+        folder = cache_folder()
+        assert folder is not None
+        assert folder not in folders
+        folders.add(folder)
+
+
+def test_caches_of_old_sources_do_not_pile_up(sources: Path) -> None:
+    made: list[Path] = []
+    for change in range(8):
+        (sources / "kernel" / "masks.py").write_text(f"# {change}\n")
+        folder = cache_folder()
+        assert folder is not None
+        os.utime(folder, (change, change))
+        made.append(folder)
+    assert made[-1].is_dir()
+    assert [folder for folder in made if folder.is_dir()] == made[-rules_module.CACHES_KEPT :]
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (sources / "a file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(sources / "a file"))
+    assert cache_folder() is None
+
+
+# -- Binding ----------------------------------------------------------------------------------------------------
+
+
+def unit() -> int:
+    """Not a rule: it is called as it stands."""
+    return 1
+
+
+@rule
+def halved(n: int) -> int:
+    return n // 2
+
+
+@rule
+def halvings(n: int) -> int:
+    return 0 if n <= unit() else 1 + halvings(halved(n))
+
+
+@rule
+def steps(n: int) -> int:
+    """Calls itself with whatever `change` is given to mean."""
+    return 0 if n <= 1 else 1 + steps(change(n))
+
+
+change: Any = None
+
+
+def test_a_rule_stays_a_plain_function() -> None:
+    assert halvings(9) == 3
+    assert is_rule(halvings)
+    assert not is_rule(unit)
+    assert not is_rule(9)
+
+
+def test_a_twin_calls_the_twins_of_the_rules_it_names() -> None:
+    calls: list[str] = []
+
+    def counting(function: Any) -> Any:
+        def twin(*arguments: Any) -> Any:
+            calls.append(function.__name__)
+            return function(*arguments)
+
+        return twin
+
+    binding = Binding(counting)
+    assert binding.twin(halvings)(9) == 3
+    assert calls == ["halvings", "halved"] * 3 + ["halvings"]
+    assert binding.twin(halved) is binding.twin(halved)
+    calls.clear()
+    assert halvings(9) == 3
+    assert calls == []
+
+
+def test_a_rule_for_any_game_is_given_the_meaning_of_its_words() -> None:
+    assert interpreted(steps, change=halved)(9) == 3
+    assert interpreted(halvings) is halvings
+    assert Binding(lambda function: function).twin(steps, change=halved)(9) == 3
+    with pytest.raises(TypeError):
+        steps(9)
+
+
+def test_a_compiled_twin_may_call_itself_in_either_way() -> None:
+    @rule
+    def decremented(n: int) -> int:
+        return n - 1
+
+    assert compiled().twin(steps, change=decremented)(9) == 8
