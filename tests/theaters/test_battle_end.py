@@ -127,6 +127,13 @@ def test_the_first_player_wins_a_battle_of_ties() -> None:
     assert battle.me("S1 facedown to sea").won_by == "them"
 
 
+@clause("ALS-8.1", "ALS-9.2")
+def test_a_withdrawal_is_told_with_the_hand_the_points_and_the_score() -> None:
+    after = draw(me_holds="? ?", score=(4, 1)).me("withdraw")
+    assert after.events == ["me withdrew 2 3", "them battle_won 3", "nobody score 4 4"]
+    assert after.told_to_all == after.events
+
+
 # -- Scoring
 
 

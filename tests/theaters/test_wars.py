@@ -40,7 +40,8 @@ def test_only_the_winner_of_the_battle_can_win_the_war_with_it() -> None:
 
 @clause("ALS-10.1")
 def test_a_war_that_is_over_asks_nobody_anything() -> None:
-    after = withdrawn((10, 0))
+    after = withdrawn((10, 5))
+    assert after.events[-1] == "me war_won 12 5"
     assert (after.decides, after.possible) == ("nobody", [])
 
 
@@ -50,6 +51,7 @@ def test_only_a_war_won_counts_as_won(before: int, expected: list[int]) -> None:
     out = np.full(2, 7, np.float32)
     game.returns(withdrawn((before, 0)).state, out)
     assert out.tolist() == expected
+    assert bool(game.over(withdrawn((before, 0)).state)) is (expected != [0, 0])
 
 
 @clause("ALS-10.2")
@@ -83,6 +85,26 @@ def test_for_the_next_battle_all_cards_are_shuffled_and_dealt_again() -> None:
     assert all(place.me == place.them == "" for place in (battle.air, battle.land, battle.sea))
     assert sorted([*battle.me.hand, *battle.them.hand, *battle.deck]) == [f"{s}{n}" for s in "ALS" for n in range(1, 7)]
     assert battle.state.battle == 2
+
+
+@clause("ALS-10.3", "ALS-4.1")
+def test_the_next_deal_is_told_with_its_number_and_its_first_player() -> None:
+    after = draw(battle=4).me("withdraw").deal()
+    assert after.events[-2:] == ["them dealt 5", "them turn_began"]
+
+
+@clause("ALS-10.3", "ALS-10.6")
+def test_a_card_that_lay_facedown_is_in_the_next_battle_like_any_other() -> None:
+    after = draw(
+        """
+              air    land  sea
+        me    a1     .     .
+        them  l1 s1  .     .
+        """
+    )
+    after = after.me("withdraw").deal().them("A1 to air")
+    assert after.air.them == "A1"
+    assert after.air.total_them == 1
 
 
 @clause("ALS-10.3")

@@ -58,6 +58,8 @@ def main() -> None:
     """Run the command line; the exit status is the command's, 2 for input that is no good."""
     try:
         app()
+    except BrokenPipeError:  # whoever reads has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except Exception as trouble:
         from allfronts.kernel.mistake import Mistake
 

@@ -31,7 +31,7 @@ def verify(file: RecordFile, /, *, language: Language | None = None) -> int:
 
 
 def _findings(record: Record, said: Words) -> Iterator[str]:
-    """Only a sound record can be read: the seed is compared, every move played with the shuffles owed, the result too."""
+    """Only a sound record can be read: its seed, its moves with the shuffles owed, and its result have been checked."""
     match = record.match()
     yield said.say("verified-promise")
     yield said.say("verified-deals", battles=sum(event.kind == "dealt" for event in match.told[match.game.PUBLIC]))

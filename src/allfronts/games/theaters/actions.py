@@ -123,7 +123,7 @@ def actor(s: State) -> int:
 
 @rule
 def over(s: State) -> bool:
-    return s.ask == OVER
+    return bool(s.ask == OVER)
 
 
 @rule

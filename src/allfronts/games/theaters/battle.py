@@ -15,7 +15,7 @@ from .deeds import (
     show_to_side,
     trigger,
 )
-from .editions import AIR_DROP_WAITS_FOR_NEXT_TURN, TURNED_DOWN_IS_INTERRUPTED
+from .editions import TURNED_DOWN_IS_INTERRUPTED
 from .journals import (
     DESTROYED,
     INTERRUPTED,
@@ -97,8 +97,6 @@ def resolve_head(s: State, log: Log) -> int:
 @rule
 def pass_turn(s: State, log: Log) -> None:
     """To a side that is owed an extra turn, else to the next one that has cards; with none left the battle ends."""
-    if s.turn != NONE and AIR_DROP_WAITS_FOR_NEXT_TURN[s.edition] and s.air_drop[s.turn] == OPEN:
-        s.air_drop[s.turn] = NOT_IN_FORCE
     side = owed_extra_turn(s)
     if side == NONE:
         side = int(s.next_turn)

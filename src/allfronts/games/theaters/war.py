@@ -120,8 +120,8 @@ def clear_table(s: State) -> None:
 @rule
 def controls(s: State, column: int) -> int:
     """The side that controls a theater: the stronger one; on a tie, or with no card there, the first player's."""
-    second = 1 - s.first
-    return second if total(s, second, column) > total(s, s.first, column) else int(s.first)
+    first = int(s.first)
+    return 1 - first if total(s, 1 - first, column) > total(s, first, column) else first
 
 
 @rule

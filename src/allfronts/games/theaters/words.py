@@ -22,11 +22,6 @@ def suit_of(card: int) -> int:
 
 
 @rule
-def in_play(s: State, card: int) -> bool:
-    return has(s.side[0] | s.side[1], card)
-
-
-@rule
 def faceup(s: State, card: int) -> bool:
     return has((s.side[0] | s.side[1]) & ~s.facedown, card)
 
@@ -68,11 +63,6 @@ def columns_next_to(s: State, here: int) -> Mask:
 @rule
 def every_column(s: State) -> Mask:
     return mask(s.theaters) - ONE
-
-
-@rule
-def uncovered_card(s: State, side: int, column: int) -> int:
-    return int(s.top[side, column])
 
 
 @rule
