@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -140,6 +141,15 @@ def test_the_story_is_told_in_the_language_of_the_system_or_the_one_asked_for(
     assert "Oksana розігрує картку «Підкріплення» горілиць у театр суші." in capsys.readouterr().out
     replay(file, language="ru")
     assert "Oksana играет карту «Подкрепление» лицом вверх на сухопутный театр." in capsys.readouterr().out
+
+
+def test_theaters_at_the_end_of_a_battle_are_those_it_was_fought_over(capsys: pytest.CaptureFixture[str]) -> None:
+    (golden,) = (file for file in GOLDEN if "theaters=sea,air,land" in file.read_text("utf-8"))
+    replay(str(golden))
+    battles = capsys.readouterr().out.split("\n\n")[1:]
+    ends = [re.findall(r" controls (\w+),", battle) for battle in battles]
+    # A row moves one place to the right after every battle; the third one ended by withdrawing.
+    assert ends == [["Sea", "Air", "Land"], ["Land", "Sea", "Air"], [], ["Sea", "Air", "Land"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,6 +112,61 @@ def test_every_question_and_choice_is_a_sentence_that_names_no_card_hidden_from_
     assert len(asked) > 30
 
 
+def test_every_ability_asks_in_its_own_words() -> None:
+    asked = {0: set[str](), 1: set[str]()}  # by edition
+    for step in steps():
+        for viewer in (0, 1):
+            view = step.after[viewer]
+            if view.question.seat == viewer:
+                target = card_name(view.question.target, words("en")) if view.question.target != NONE else "nothing"
+                ability, _, sentence = question(view, words("en"), NAMES).partition(": ")
+                asked[view.edition].add(f"{ability.split(' (')[0]}: {sentence.replace(target, 'X')}")
+    both = {
+        "Your turn: play a card or withdraw.",
+        "Maneuver: choose an uncovered card to flip.",
+        "Ambush: choose an uncovered card to flip.",
+        "Disrupt: choose one of your own uncovered cards to flip.",
+        "Transport: you may choose one of your cards to move.",
+        "Transport: choose the theater X moves to.",
+    }
+    assert asked[0] == both | {
+        "Reinforce: play X facedown to an adjacent theater.",
+        "Redeploy: you may choose one of your facedown cards to take back into your hand.",
+        "Redeploy: play a card.",
+    }
+    assert asked[1] == both | {
+        "Reinforce: you may play X facedown to an adjacent theater.",
+        "Redeploy: choose one of your facedown cards to take back into your hand.",
+    }
+
+
+def test_a_choice_says_what_it_does() -> None:
+    rules: Any = game
+    state = rules.read(
+        "revised 12 standard; score 0-0; battle 1; first one; turn two; air a6 / l4; land - / -; sea - / -;"
+        "one S6 S5; two L3; deck A1 A2 A3 A4 A5 L1 L2 L5 L6 S1 S2 S3 S4"
+    )
+
+    def options() -> list[str]:
+        view = rules.view(state, 1)
+        return [option(view, action, words("en")) for action in view.question.actions]
+
+    assert options() == [
+        "Play Maneuver (Land) facedown to Air",
+        "Play Maneuver (Land) facedown to Land",
+        "Play Maneuver (Land) faceup to Land",
+        "Play Maneuver (Land) facedown to Sea",
+        "Withdraw: your opponent scores 6 points",
+    ]
+    rules.act(state, rules.parse(state, "L3 to land"), None)
+    assert options() == ["Choose the facedown card in Air", "Choose Cover Fire in Air"]
+
+
+def test_a_card_is_moved_from_one_theater_to_another() -> None:
+    event = Event("moved", 1, AMBUSH, 0, 2, NONE)
+    assert tell(event, (2, 0, 1), 1, words("en"), NAMES) == "You move Ambush from Land to Sea."
+
+
 def test_a_card_played_facedown_is_named_to_its_own_side_only() -> None:
     event = Event("played_down", 0, AMBUSH, 1, NONE, NONE)
     hidden = event._replace(card=NONE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
 from hashlib import sha256
@@ -43,7 +43,7 @@ def deal(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     def chosen(n: int) -> None:
         seed = Seed(sha256(f"deal {n}".encode()).digest())
         monkeypatch.setattr(Seed, "fresh", lambda: seed)
-        monkeypatch.setattr("secrets.token_bytes", lambda size: bytes(size))  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+        monkeypatch.setattr("secrets.token_bytes", bytes)
 
     return chosen
 
@@ -109,7 +109,7 @@ async def at_terminal(
     against: str | None = None,
     options: Options | None = None,
     names: tuple[str, str] = ("", ""),
-) -> AsyncIterator[Player]:
+) -> AsyncGenerator[Player]:
     war = (against, options or Options()) if against else None
     app = Terminal(language, names, war)
     async with app.run_test(size=size) as pilot:

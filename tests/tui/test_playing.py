@@ -14,7 +14,8 @@ from allfronts.fair import verify
 from allfronts.games import theaters as game
 from allfronts.games.theaters import Options
 from allfronts.games.theaters.actions import WITHDRAW
-from allfronts.locale import LANGUAGES, words
+from allfronts.games.theaters.telling import tell
+from allfronts.locale import words
 from allfronts.tui import typed
 from allfronts.tui.drawing import name_of
 from tests.tui.terminal import LARGE, NAMES, SMALL, Player, at_terminal, awaited, deal, own_folder
@@ -54,7 +55,9 @@ async def test_one_key_starts_a_war_against_recruit(size: tuple[int, int]) -> No
         assert all(name_of(words("en"), card)[:14] in player.screen for card in hand)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", SMALL), ("uk", LARGE), ("ru", SMALL)])
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", SMALL), ("uk", LARGE), pytest.param("ru", SMALL, marks=pytest.mark.slow)]
+)
 @awaited
 async def test_enter_alone_plays_a_war_against_recruit_to_its_end(
     deal: Deal, own_folder: Path, language: str, size: tuple[int, int]
@@ -75,7 +78,7 @@ async def test_enter_alone_plays_a_war_against_recruit_to_its_end(
         assert player.table.sitting.record.options == record.options
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["uk", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "ru"))])
 @awaited
 async def test_a_war_of_two_can_be_typed_in_every_language(deal: Deal, language: str) -> None:
     deal(2)
@@ -111,6 +114,25 @@ async def test_the_story_of_a_battle_tells_who_held_what_and_the_score(deal: Dea
         assert "Battle 2" in player.screen
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE, (100, 30)])
+@awaited
+async def test_the_log_always_shows_what_happened_last(deal: Deal, size: tuple[int, int]) -> None:
+    deal(3)
+    async with at_terminal(size, "ru", "recruit") as player:
+        longest = 0
+        while player.page == "Table":
+            log = player.app.screen.query_one("#log")
+            lines = str(log.render()).split("\n")
+            assert len(lines) <= log.size.height
+            assert lines[-1].strip() in player.screen
+            last = [each for each in player.table.sitting.events(0) if each[0].kind != "turn_began"][-1]
+            sentence = tell(*last, 0, words("ru"), ("", "Новобранец"))
+            assert player.read("log").endswith(sentence)
+            longest = max(longest, len(lines))
+            await player.press("enter")
+        assert longest >= 3
+
+
 # -- Ways to choose --------------------------------------------------------------------------------------
 
 
@@ -139,7 +161,8 @@ async def test_arrows_walk_over_what_can_be_chosen_and_esc_steps_back(deal: Deal
             seen.append(player.table.cursor.number if player.table.cursor else -1)
         assert seen == [hand[0], hand[1], hand[3], hand[2], hand[4]]
         await player.press("enter")
-        assert player.table.cursor and player.table.cursor.kind == "theater"
+        assert player.table.cursor
+        assert player.table.cursor.kind == "theater"
         await player.press("escape")
         assert player.table.cursor.kind == "hand"
         assert player.table.sitting.match.actions == []
@@ -195,7 +218,7 @@ async def test_a_typed_mistake_says_what_is_wrong_and_keeps_what_was_typed(deal:
 async def test_letters_begin_a_line_and_commands_do_not(deal: Deal) -> None:
     deal(4)
     async with at_terminal(against="friend", names=NAMES) as player:
-        await player.press("enter", "H", "e", "a")
+        await player.press("enter", "H", "e", "a", "q", "backspace")
         assert player.app.screen.query_one("#typed", Input).value == "Hea"
         await player.press("escape", "l")
         assert player.app.language == "uk"

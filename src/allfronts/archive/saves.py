@@ -28,10 +28,16 @@ def save_file(name: str, folder: Path | None = None) -> Path:
 
 
 def save(record: Record, file: Path) -> None:
+    """All of it or nothing: written beside, brought to the disk, then renamed."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_name(f"{file.name}.new")
+    with beside.open("wb") as new:
+        new.write(write(record).encode())
+        new.flush()
+        os.fsync(new.fileno())
     if _is_whole(file):
-        _replace(_previous(file), file.read_bytes())
-    _replace(file, write(record).encode())
+        os.replace(file, _previous(file))
+    os.replace(beside, file)
 
 
 def load(file: Path) -> Loaded | None:
@@ -61,13 +67,3 @@ def _is_whole(file: Path) -> bool:
     except (FileNotFoundError, Mistake):
         return False
     return True
-
-
-def _replace(file: Path, data: bytes) -> None:
-    """All of it or nothing: written beside, brought to the disk, then renamed over."""
-    beside = file.with_name(f"{file.name}.new")
-    with beside.open("wb") as new:
-        new.write(data)
-        new.flush()
-        os.fsync(new.fileno())
-    os.replace(beside, file)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual.app import App
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from ..games.theaters import Options
 from ..locale import LANGUAGES, Words, words
@@ -23,7 +25,7 @@ class Terminal(App[None]):
     """Starts with a war or, without one, with the first page."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("ctrl+c", "quit", show=False, priority=True)]  # noqa: RUF012 - as Textual declares it
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
     def __init__(self, language: str, names: tuple[str, ...] = NAMES, war: tuple[str, Options] | None = None):
         super().__init__()

@@ -1,4 +1,4 @@
-"""The one-line parts of the table: the score, the commanders, the question, the keys."""
+"""The lines around the theaters: the score, the commanders, the question, the keys, the log."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from ..games.theaters import View
+from ..games.theaters.journals import Event
 from ..games.theaters.notation import CODE
 from ..games.theaters.state import FIRST_EDITION, NONE
-from ..games.theaters.telling import card_name, question
+from ..games.theaters.telling import card_name, question, tell
 from ..locale import Words
 from . import look
-from .drawing import between
+from .drawing import between, hanging
 
 FULL, EMPTY = "▰", "▱"
 MOST_PIPS = 18
+QUIET = ("turn_began",)  # not worth a line of the log
 
 
 def score(words: Words, view: View, me: int, names: Sequence[str], width: int) -> Content:
@@ -93,3 +95,27 @@ def keys(words: Words, width: int) -> Content:
             break
         parts += [(f" {key} ", "bold $us"), (f"{text} ", "")]
     return Content.assemble(*parts)
+
+
+def log(
+    words: Words,
+    told: Sequence[tuple[Event, tuple[int, ...]]],
+    seen: int,
+    viewer: int,
+    names: Sequence[str],
+    width: int,
+    height: int,
+) -> Content:
+    """The end of what a viewer has been told, in so many lines; what is new since `seen` is brightest."""
+    lines: list[Content] = []
+    for n in range(len(told) - 1, -1, -1):
+        event, row = told[n]
+        if len(lines) >= height:
+            break
+        if event.kind not in QUIET:
+            new = n >= seen
+            text = hanging(tell(event, row, viewer, words, names), width, "$ink" if new else "$ink-2").split("\n")
+            if new:
+                text[0] = Content.assemble((look.NEW, "$signal"), text[0][1:])
+            lines = [*text, *lines]
+    return Content("\n").join(lines[-height:])

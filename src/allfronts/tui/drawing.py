@@ -14,6 +14,7 @@ from textual.style import Style
 
 from ..games.theaters import View
 from ..games.theaters.cards import KIND
+from ..games.theaters.journals import Event
 from ..games.theaters.notation import CODE, SUIT_NAMES
 from ..games.theaters.state import COLUMNS, FIRST_EDITION, NONE
 from ..games.theaters.views import Lying
@@ -22,6 +23,7 @@ from ..locale import Words
 from . import look
 from .choosing import CARD, HAND, PILE, THEATER, Thing
 
+ROOMY = 30  # a line so wide can leave its end blank
 GUTTER = 2  # the number of a choice and the cursor
 SIGNS = {"ongoing": f" {look.ONGOING}", "instant": f" {look.INSTANT}", "plain": ""}
 KINDS = {"ongoing": "kind-ongoing", "instant": "kind-instant", "plain": "kind-none"}
@@ -70,6 +72,12 @@ def lines(parts: Iterable[Content]) -> Content:
     return Content("\n").join(list(parts))
 
 
+def hanging(text: str, width: int, style: str = "", indent: int = 2) -> Content:
+    """A paragraph whose lines all stand so far in."""
+    wrapped = wrap(text, max(20, width - indent), break_on_hyphens=False)
+    return Content.styled("\n".join(" " * indent + line for line in wrapped), style)
+
+
 # -- Cards -----------------------------------------------------------------------------------------------
 
 
@@ -105,7 +113,10 @@ def card_line(words: Words, lying: Lying, width: int, dim: bool = False) -> Cont
     printed = str(strength_printed(card)) if lying.strength != strength_printed(card) else ""
     face = look.FACEDOWN if lying.facedown else " "
     what = f"{face}{look.shape(suit_of(card))}{printed} {name_of(words, card)}"
-    return Content.assemble(strength, between(what, SIGNS[KIND[card]], width - 3, weight + colours(card, lying.facedown)))
+    return Content.assemble(
+        strength,
+        between(what, SIGNS[KIND[card]] + " " * (width > ROOMY), width - 3, weight + colours(card, lying.facedown)),
+    )
 
 
 def pile(words: Words, view: View, side: int, column: int, width: int, height: int, marks: Marks) -> list[Content]:
@@ -141,7 +152,7 @@ def _sign(lying: Lying) -> str:
 def card_text(words: Words, view: View, card: int, width: int) -> list[Content]:
     """The effect on paper."""
     text = text_of(words, card, view.edition)
-    return [fit(f" {line}", width, "$card-ink on $paper") for line in wrap(text, width - 2)]
+    return [fit(f" {line}", width, "$card-ink on $paper") for line in wrap(text, width - 2, break_on_hyphens=False)]
 
 
 # -- Theaters --------------------------------------------------------------------------------------------
@@ -182,6 +193,12 @@ def plate(words: Words, view: View, me: int, column: int, width: int, marks: Mar
     return [line.stylize(click).stylize_before(board) for line in (upper, lower)]
 
 
+def changed(told: Iterable[tuple[Event, tuple[int, ...]]]) -> frozenset[tuple[int, int, int]]:
+    """Where these events have changed a card: its side, its theater and, if it is known, which."""
+    kinds = ("played_up", "played_down", "moved", "flipped_up", "flipped_down")
+    return frozenset((event.side, event.column, event.card) for event, _ in told if event.kind in kinds)
+
+
 # -- The hand --------------------------------------------------------------------------------------------
 
 
@@ -209,9 +226,9 @@ def _in_hand(words: Words, view: View, card: int, width: int, full: int, marks: 
     return [head, *(Content.assemble(fit("", GUTTER), line).stylize(pointing(thing)) for line in text)]
 
 
-def detail(words: Words, view: View, card: int) -> Content:
+def detail(words: Words, card: int, edition: int) -> Content:
     """A card in full: name, code, kind, effect."""
-    kind, text = words.say(KINDS[KIND[card]]), text_of(words, card, view.edition)
+    kind, text = words.say(KINDS[KIND[card]]), text_of(words, card, edition)
     head = Content.styled(f" {CODE[card]} {name_of(words, card)} ", f"bold {colours(card)}")
     if KIND[card] == "plain":
         return Content.assemble(head, " ", text)

@@ -5,7 +5,7 @@ They show only what everybody may see: nobody's hand, whoever is looking.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from textual.content import Content
 
@@ -15,21 +15,22 @@ from ..games.theaters.notation import SUIT_NAMES
 from ..games.theaters.state import COLUMNS
 from ..games.theaters.telling import tell
 from . import bars, look
-from .drawing import between
+from .drawing import between, hanging
 from .page import Sheet
 from .sitting import HUMAN, Sitting
 
 BLANK = Content("")
-LAST = 8  # so much of the story of a battle is told at its end
+LAST = 12  # so many lines of the story of a battle are told at its end
+FRAME = 14  # lines of the page that the story leaves to the rest
 RESULT = ("withdrew", "controls", "battle_won", "score", "war_won")
 
 
 class HandOver(Sheet[int | None]):
     """Between two seats: hides the table. Gives the seat that has sat down, or None to take the last action back."""
 
-    def __init__(self, sitting: Sitting):
+    def __init__(self, sitting: Sitting, notice: Callable[[], str] | None):
         super().__init__()
-        self.sitting = sitting
+        self.sitting, self.notice = sitting, notice
 
     def text(self) -> Iterable[Content]:
         words, seat = self.words, self.sitting.seat
@@ -40,8 +41,11 @@ class HandOver(Sheet[int | None]):
         seen = self.sitting.seen[seat]
         new = [(event, row) for event, row in self.sitting.events(PUBLIC)[seen:] if event.kind != "turn_began"]
         for event, row in new[-LAST:]:
-            yield Content(f"  {tell(event, row, PUBLIC, words, names)}")
+            yield hanging(tell(event, row, PUBLIC, words, names), self.width)
         if new:
+            yield BLANK
+        if self.notice:
+            yield Content.styled(self.notice(), "$signal")
             yield BLANK
         yield Content.styled(words.say("tui-pass-enter", name=names[seat]), "bold")
         yield Content.styled(words.say("tui-pass-undo"), "$ink-2")
@@ -69,9 +73,9 @@ class BattleOver(Sheet[None]):
         story = self.sitting.events(viewer, *self.part)
         yield Content.styled(words.say("tui-battle-over", battle=self.sitting.battles_told + 1), "bold $us")
         yield BLANK
-        told = [(event, row) for event, row in story if event.kind not in ("turn_began", *RESULT)]
-        for event, row in told[-LAST:]:
-            yield Content.styled(f"  {tell(event, row, viewer, words, names)}", "$ink-2")
+        told = [(event, row) for event, row in story if event.kind not in RESULT]
+        room = max(3, min(LAST, self.size.height - FRAME))
+        yield bars.log(words, told, len(told), viewer, names, self.width, room)
         yield BLANK
         controls = [(event, row) for event, row in story if event.kind == "controls"]
         yield from self.theaters(controls)
@@ -91,7 +95,7 @@ class BattleOver(Sheet[None]):
         for event, row in controls:
             suit = row[event.column % COLUMNS]
             name = f" {look.shape(suit)} {self.words.say(f'theater-{SUIT_NAMES[suit]}')}"
-            held = f"{look.FLAG} {names[event.side]}  {event.a}:{event.b} "
+            held = f"{look.FLAG} {names[event.side]}  {event.a:>2}:{event.b:<2} "
             yield between(name, held, 44, f"bold $on-board on ${SUIT_NAMES[suit]}-board")
         if controls:
             yield BLANK

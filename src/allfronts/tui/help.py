@@ -13,7 +13,7 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..games.theaters.cards import KIND, NAME
+from ..games.theaters.cards import NAME
 from ..games.theaters.journals import Event
 from ..games.theaters.state import FIRST_EDITION, NONE
 from ..games.theaters.telling import tell
@@ -92,7 +92,8 @@ class Help(Page[None]):
 
     DEFAULT_CSS = """
     Help #search { height: 3; }
-    Help #found { padding: 0 2; }
+    Help #found { padding: 0 2; height: 1fr; }
+    Help #hint { height: 1; padding: 0 1; background: $bar; color: $ink-2; }
     """
 
     def __init__(self, sitting: Sitting | None = None, edition: int = 0, card: int = NONE):
@@ -103,6 +104,7 @@ class Help(Page[None]):
         yield Input(id="search")
         with VerticalScroll(id="found", can_focus=False):
             yield Static(id="clauses")
+        yield Static(id="hint")
 
     def on_mount(self) -> None:
         self.query_one("#search", Input).focus()
@@ -120,7 +122,7 @@ class Help(Page[None]):
         elif key in ("pageup", "pagedown"):
             scroll.scroll_relative(y=(-1 if key == "pageup" else 1) * (scroll.size.height - 2), animate=False)
         else:
-            return True  # everything else is for the line, or for nobody
+            return False
         return True
 
     def draw(self) -> None:
@@ -128,6 +130,7 @@ class Help(Page[None]):
             return
         search = self.query_one("#search", Input)
         search.placeholder = self.words.say("tui-search")
+        self.query_one("#hint", Static).update(Content(self.words.say("tui-help-hint")))
         sought = search.value.strip().lower()
         found = list(self.sought(sought) if sought else self.everything())
         if not found:
@@ -144,13 +147,11 @@ class Help(Page[None]):
     def everything(self) -> Iterable[Content]:
         words = self.words
         if self.card != NONE:
-            kind = words.say(drawing.KINDS[KIND[self.card]])
-            yield drawing.card_line(words, drawing.in_hand(self.card), 40)
-            yield Content(f"{drawing.text_of(words, self.card, self.edition)} ({kind})\n")
+            yield Content.assemble(drawing.detail(words, self.card, self.edition), "\n")
             yield from (clause(words, number) for number in clauses_of_card(self.card, self.edition))
         yield Content.styled(words.say("tui-keys"), "bold $us")
         for key in KEYS:
-            yield Content(f"  {words.say(f'tui-about-{key}')}")
+            yield drawing.hanging(words.say(f"tui-about-{key}"), self.size.width - 8)
         yield Content()
         if self.sitting:
             yield Content.styled(words.say("tui-fair"), "bold $us")
@@ -164,6 +165,7 @@ class History(Page[None]):
     DEFAULT_CSS = """
     History #events { height: 1fr; border: none; background: $background; }
     History #why { height: 9; padding: 0 2; background: $surface; border-top: solid $panel; }
+    History #hint { height: 1; padding: 0 1; background: $bar; color: $ink-2; }
     """
 
     def __init__(self, sitting: Sitting, viewer: int):
@@ -177,6 +179,7 @@ class History(Page[None]):
         yield OptionList(id="events")
         with VerticalScroll(id="why", can_focus=False):
             yield Static(id="clauses")
+        yield Static(id="hint")
 
     def on_mount(self) -> None:
         self.query_one("#events", OptionList).focus()
@@ -186,6 +189,7 @@ class History(Page[None]):
         if not self.is_mounted:
             return
         listed, names = self.query_one("#events", OptionList), self.terminal.names_of(self.sitting)
+        self.query_one("#hint", Static).update(Content(self.words.say("tui-history-hint")))
         at = listed.highlighted if listed.highlighted is not None else len(self.events) - 1
         said = [tell(event, row, self.viewer, self.words, names) for event, row in self.events]
         listed.clear_options().add_options([Option(Content(line)) for line in said])

@@ -20,6 +20,11 @@ class Measures:
     columns: int  # of cards in hand
     text: int  # lines of text below each card in hand
 
+    @property
+    def left(self) -> int:
+        """Lines of the commanders, the theaters and the hand."""
+        return 2 + 2 * self.pile + 2 + HAND // self.columns * (1 + self.text)
+
 
 def measured(width: int, height: int, lines_of_text: Callable[[int], int]) -> Measures:
     """`lines_of_text` says how many lines the longest effect takes on a card so wide."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .app import Terminal
 
 Result = TypeVar("Result")
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+SHEET = 76  # the width of a page with one text
 
 
 class Page(Screen[Result]):
@@ -62,6 +62,10 @@ class Sheet(Page[Result]):
     Sheet { align: center middle; }
     Sheet > #sheet { width: 76; max-width: 100%; height: auto; max-height: 100%; }
     """
+
+    @property
+    def width(self) -> int:
+        return min(SHEET, self.size.width) - 4
 
     def compose(self) -> ComposeResult:
         yield Static(id="sheet")

@@ -17,22 +17,20 @@ from textual.widgets import Input, Static
 
 from ..games.theaters import View
 from ..games.theaters.actions import WITHDRAW
-from ..games.theaters.journals import Event
 from ..games.theaters.notation import SUIT_NAMES
 from ..games.theaters.state import COLUMNS, NONE
-from ..games.theaters.telling import card_name, option, tell
+from ..games.theaters.telling import card_name, option
 from ..kernel.mistake import Mistake
 from . import bars, drawing, look, typed
 from .choosing import CARD, FACE, HAND, NO, PILE, Choosing, Thing, neighbour
 from .drawing import Marks
 from .endings import BattleOver, HandOver, WarOver
 from .help import Help, History
-from .measures import LEAST_HEIGHT, LEAST_WIDTH, Measures, measured
+from .measures import LEAST_HEIGHT, LEAST_WIDTH, SIDE, Measures, measured
 from .page import Page
 from .sitting import HUMAN, Sitting
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-QUIET = ("turn_began",)  # not worth a line of the log
 PARTS = ("score", "them", "us", "question", "hand", "card", "notice", "log", "choice", "keys")
 
 
@@ -122,13 +120,13 @@ class Table(Page[None]):
                 break
         if not sitting.alone and sitting.seat != self.looking:
             self.looking = NONE
-            self.terminal.push_screen(HandOver(sitting), self._seated)
+            self.terminal.push_screen(HandOver(sitting, self.notice), self._seated)
             return
         self.ask()
 
     def ask(self) -> None:
         self.choosing = Choosing(self.view())
-        self.cursor = next(iter(self.choosing.things()), None)
+        self.cursor = next(iter(self._things()), None)
         self.draw()
 
     def _battle_told(self, _: object) -> None:
@@ -147,8 +145,8 @@ class Table(Page[None]):
 
     def act(self, action: int) -> None:
         self.sitting.look(self.looking)
+        self.choosing = self.cursor = self.notice = None
         self.sitting.act(action)
-        self.notice = None
         self.go_on()
 
     def undo(self) -> None:
@@ -214,12 +212,12 @@ class Table(Page[None]):
             self.act(action)
             return
         self.notice = None
-        self.cursor = self.choosing.things()[0]
+        self.cursor = self._things()[0]
         self.draw()
 
     def _step_back(self) -> None:
         if self.choosing and self.choosing.back():
-            self.cursor = self.choosing.things()[0]
+            self.cursor = self._things()[0]
         self.notice = None
         self.draw()
 
@@ -272,17 +270,17 @@ class Table(Page[None]):
     # -- Where things are
 
     def _things(self) -> list[Thing]:
-        return self.choosing.things() if self.choosing else []
+        return list(self._places())
 
     def _numbers(self) -> dict[Thing, int]:
         """The key of each choice. A declined one is 0."""
-        things = self._things()
-        return {thing: 0 if thing.kind == NO else n for n, thing in enumerate(things, start=1)}
+        return {thing: 0 if thing.kind == NO else n for n, thing in enumerate(self._things(), start=1)}
 
     def _places(self) -> dict[Thing, tuple[int, int]]:
-        """Where each choice is on the screen, in steps of the arrows."""
-        columns, view = self._measures().columns, self.view()
-        me = self.looking & 1
+        """The choices from left to right, and where each is on the screen, in steps of the arrows."""
+        if self.choosing is None:
+            return {}
+        columns, view, me = self._measures().columns, self.view(), self.looking & 1
 
         def place(n: int, thing: Thing) -> tuple[int, int]:
             if thing.kind == HAND:
@@ -296,9 +294,11 @@ class Table(Page[None]):
                     for depth, lying in enumerate(theater.piles[me])
                     if lying.card == thing.number
                 )
-            return (9, 9) if thing.kind == NO else (thing.number, 0)
+            return (COLUMNS, 0) if thing.kind == NO else (n, 0)
 
-        return {thing: place(n, thing) for n, thing in enumerate(self._things())}
+        places = {thing: place(n, thing) for n, thing in enumerate(self.choosing.things())}
+        lying = any(thing.kind in (PILE, CARD) for thing in places)
+        return dict(sorted(places.items(), key=lambda item: item[1])) if lying else places
 
     def _card_at_cursor(self) -> int:
         """The card the cursor is on, or the one that has been chosen or asks; NONE if it is not known."""
@@ -345,8 +345,9 @@ class Table(Page[None]):
 
     def _draw_table(self, view: View, room: Measures) -> None:
         words, names, me = self.words, self._names(), self.looking & 1
+        told, seen = self.sitting.events(self.looking), self.sitting.seen[self.looking]
         asked = self._things() and view.question.seat == self.looking
-        marks = Marks(self._numbers() if asked else {}, self.cursor, self._fresh(me))
+        marks = Marks(self._numbers() if asked else {}, self.cursor, drawing.changed(told[seen:]))
         self.set_class(room.wide, "wide")
         self.set_class(self.notice is not None, "noticed")
         self._put("score", bars.score(words, view, me, names, self.size.width))
@@ -356,12 +357,22 @@ class Table(Page[None]):
         for column, width in enumerate(widths):
             self.query_one(f"#theater{column}", Static).styles.width = width
             self._put(f"theater{column}", drawing.theater(words, view, me, column, width, room.pile, marks))
-        self._put("question", bars.asked(words, view, names))
+        question = bars.asked(words, view, names)
+        self._put("question", question)
         self._put("hand", drawing.hand(words, view, view.hands[me].cards, room.board, room.columns, room.text, marks))
         card = self._card_at_cursor()
-        self._put("card", drawing.detail(words, view, card) if card != NONE else Content())
-        self._put("notice", Content(self.notice() if self.notice else ""))
-        self._put("log", self._log(me, room))
+        detail = drawing.detail(words, card, view.edition) if card != NONE else Content()
+        notice = Content(self.notice() if self.notice else "")
+        self._put("card", detail)
+        self._put("notice", notice)
+        width = (SIDE if room.wide else self.size.width) - 2
+        said = len(notice.wrap(width)) if self.notice else 0
+        height = self.size.height - 3  # the score, what Enter does, and the keys
+        if room.wide:
+            height -= len(detail.wrap(width)) + 2 + said
+        else:
+            height -= room.left + len(question.wrap(width)) + (said or 2)
+        self._put("log", bars.log(words, told, seen, self.looking, names, width, max(1, height)))
         self._put("choice", Content(self._choice(view)))
         self._put("keys", bars.keys(words, self.size.width))
 
@@ -383,7 +394,7 @@ class Table(Page[None]):
             theater = SUIT_NAMES[suit]
             what = words.say("tui-pick-theater", card=card_name(card, words), theater=theater)
         choices = ""
-        if cursor.kind in (FACE, NO) or any(thing.kind == NO for thing in self._things()):
+        if cursor.kind != NO:
             choices = "   ".join(
                 f"[{n}] {words.say(self._label(thing))}"
                 for thing, n in self._numbers().items()
@@ -393,32 +404,3 @@ class Table(Page[None]):
 
     def _label(self, thing: Thing) -> str:
         return "action-decline" if thing.kind == NO else "faceup" if thing.number else "facedown"
-
-    def _log(self, me: int, room: Measures) -> Content:
-        """The end of what this seat has been told, what is new to it brightest."""
-        width = 37 if room.wide else self.size.width - 2
-        height = max(3, self.size.height - 8) if room.wide else 12
-        told = self.sitting.events(self.looking)
-        seen = self.sitting.seen[self.looking]
-        lines: list[Content] = []
-        for n in range(len(told) - 1, -1, -1):
-            if len(lines) >= height:
-                break
-            event, row = told[n]
-            if event.kind not in QUIET:
-                text = tell(event, row, self.looking, self.words, self._names())
-                style = "$ink" if n >= seen else "$ink-2"
-                sign = look.NEW if n >= seen else " "
-                wrapped = Content.styled(text, style).wrap(width - 2)
-                heads = [f"{sign} ", *["  "] * (len(wrapped) - 1)]
-                lines = [
-                    Content.assemble((head, "$signal"), line) for head, line in zip(heads, wrapped, strict=True)
-                ] + lines
-        shown = self.query_one("#log", Static).size.height or height
-        return Content("\n").join(lines[-shown:])
-
-    def _fresh(self, me: int) -> frozenset[tuple[int, int, int]]:
-        """Where something has changed since this seat last looked."""
-        new: list[Event] = self.sitting.told(self.looking)[self.sitting.seen[self.looking] :]
-        kinds = ("played_up", "played_down", "moved", "flipped_up", "flipped_down")
-        return frozenset((event.side, event.column, event.card) for event in new if event.kind in kinds)

@@ -7,7 +7,6 @@ itself reads is read as it stands. Columns in complaints are those of the text a
 from __future__ import annotations
 
 import re
-from itertools import product
 
 from ..games import theaters as game
 from ..games.theaters import View
@@ -23,6 +22,7 @@ from ..locale import Words
 from .drawing import name_of
 
 VERBS = ("play", "flip", "to", "my", "their", "withdraw", "decline", "faceup", "facedown")
+IDLE = "card"  # words that may be there and say nothing
 CASES = ("accusative", "locative", "genitive")
 MOST_WORDS = 4  # of a name
 _WORD = re.compile(r"[^\s,;.!«»“”\"()]+")
@@ -34,7 +34,7 @@ def parse(match: Match, words: Words, text: str) -> int:
     phrases = [
         (at, tuple(piles.get(meaning, meaning) for meaning in meanings)) for at, meanings in _phrases(words, text)
     ]
-    readings = [_reading(phrases, chosen) for chosen in product(*(meanings for _, meanings in phrases))]
+    readings = [_reading(phrases, n) for n in range(max((len(meanings) for _, meanings in phrases), default=1))]
     actions: list[int] = []
     mistakes: list[Mistake] = []
     for reading, columns in readings:
@@ -72,6 +72,7 @@ def _vocabulary(words: Words) -> dict[str, tuple[str, ...]]:
     for verb in VERBS:
         for said in words.say(f"tui-typed-{verb}").split(","):
             known[_plain(said)] = (verb,)
+    known |= {_plain(said): ("",) for said in words.say(f"tui-typed-{IDLE}").split(",")}
     for suit in SUIT_NAMES[:3]:
         for name in (f"theater-{suit}", *(f"theater-{suit}.{case}" for case in CASES)):
             known[_plain(words.say(name))] = (suit,)
@@ -102,12 +103,14 @@ def _plain(text: str) -> str:
     return " ".join(_WORD.findall(text.lower().replace("ё", "е").replace("’", "'")))
 
 
-def _reading(phrases: list[tuple[int, tuple[str, ...]]], chosen: tuple[str, ...]) -> tuple[str, list[tuple[int, int]]]:
-    """The text in notation, and which column of it stems from which column as typed."""
+def _reading(phrases: list[tuple[int, tuple[str, ...]]], n: int) -> tuple[str, list[tuple[int, int]]]:
+    """The text in notation, names taken in their n-th meaning, and which of its columns was typed where."""
     text, columns = "", list[tuple[int, int]]()
-    for (typed, _), meaning in zip(phrases, chosen, strict=True):
-        columns.append((len(text) + 1, typed))
-        text += f"{meaning} "
+    for typed, meanings in phrases:
+        meaning = meanings[min(n, len(meanings) - 1)]
+        if meaning:
+            columns.append((len(text) + 1, typed))
+            text += f"{meaning} "
     return text.rstrip(), columns
 
 

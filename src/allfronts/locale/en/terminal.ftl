@@ -52,7 +52,7 @@ tui-key-undo = undo
 tui-key-withdraw = withdraw
 tui-key-type = type
 tui-key-language = language
-tui-key-theme = light
+tui-key-theme = theme
 tui-key-quit = quit
 
 # Between two people at one keyboard, and between battles.
@@ -74,6 +74,8 @@ tui-rematch = Enter: a rematch · q: quit
 
 # Help. The $promise is a long number.
 tui-search = Search the rules: a word or a card
+tui-help-hint = ↑ ↓ scroll · Esc: back
+tui-history-hint = ↑ ↓ another event · ← → scroll the reasons · Esc: back
 tui-nothing-found = No rule speaks of “{ $text }”. Try a shorter word.
 tui-keys = Keys
 tui-about-arrows = Arrows, Tab: walk over what can be chosen. The mouse works too.
@@ -93,6 +95,7 @@ tui-fair-text = Before the first card the seed of all shuffles was promised with
 
 # What may be typed instead of the words of the notation, one or more, with commas between.
 tui-typed-example = A6 to air · Heavy Tanks facedown to sea · withdraw
+tui-typed-card = card,the card,the
 tui-typed-play = play
 tui-typed-flip = flip,choose
 tui-typed-to = to

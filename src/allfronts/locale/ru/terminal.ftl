@@ -50,7 +50,7 @@ tui-key-undo = назад
 tui-key-withdraw = отход
 tui-key-type = текст
 tui-key-language = язык
-tui-key-theme = свет
+tui-key-theme = тема
 tui-key-quit = выход
 
 tui-pass = { $name }, решение за вами.
@@ -72,6 +72,8 @@ tui-taken-back =
 tui-rematch = Enter — реванш · q — выйти
 
 tui-search = Искать в правилах: слово или карта
+tui-help-hint = ↑ ↓ листать · Esc — назад
+tui-history-hint = ↑ ↓ другое событие · ← → листать объяснения · Esc — назад
 tui-nothing-found = Ни одно правило не говорит о «{ $text }». Попробуйте слово короче.
 tui-keys = Клавиши
 tui-about-arrows = Стрелки, Tab — переходить между тем, что можно выбрать. Мышь тоже работает.
@@ -90,6 +92,7 @@ tui-fair = Честные раздачи
 tui-fair-text = До первой карты зерно всех перемешиваний было обещано этим числом: { $promise }. После войны зерно показывают, и каждый может проверить, что из него следует каждая раздача.
 
 tui-typed-example = A6 воздух · Тяжёлые танки лицом вниз море · отход
+tui-typed-card = карту,карта
 tui-typed-play = сыграть,играю,играть,разыграть
 tui-typed-flip = перевернуть,выбрать
 tui-typed-to = на,в,к

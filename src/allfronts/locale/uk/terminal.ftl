@@ -50,7 +50,7 @@ tui-key-undo = назад
 tui-key-withdraw = відхід
 tui-key-type = текст
 tui-key-language = мова
-tui-key-theme = світло
+tui-key-theme = тема
 tui-key-quit = вихід
 
 tui-pass = { $name }, рішення за вами.
@@ -72,6 +72,8 @@ tui-taken-back =
 tui-rematch = Enter — реванш · q — вийти
 
 tui-search = Шукати в правилах: слово або картка
+tui-help-hint = ↑ ↓ гортати · Esc — назад
+tui-history-hint = ↑ ↓ інша подія · ← → гортати пояснення · Esc — назад
 tui-nothing-found = Жодне правило не згадує «{ $text }». Спробуйте коротше слово.
 tui-keys = Клавіші
 tui-about-arrows = Стрілки, Tab — переходити між тим, що можна вибрати. Миша теж працює.
@@ -90,6 +92,7 @@ tui-fair = Чесні роздачі
 tui-fair-text = До першої картки зерно всіх перемішувань було обіцяно цим числом: { $promise }. Після війни зерно показують, і кожен може перевірити, що з нього випливає кожна роздача.
 
 tui-typed-example = A6 повітря · Важкі танки долілиць море · відхід
+tui-typed-card = картку,картка
 tui-typed-play = зіграти,граю,грати,розіграти
 tui-typed-flip = перевернути,вибрати
 tui-typed-to = у,в,до,на
