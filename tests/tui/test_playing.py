@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.widgets import Input
 
 from allfronts.archive import read
@@ -222,6 +223,19 @@ async def test_letters_begin_a_line_and_commands_do_not(deal: Deal) -> None:
         assert player.app.screen.query_one("#typed", Input).value == "Hea"
         await player.press("escape", "l")
         assert player.app.language == "uk"
+
+
+@awaited
+async def test_a_line_that_arrives_in_one_go_is_typed_whole(deal: Deal) -> None:
+    deal(4)
+    async with at_terminal(against="friend", names=NAMES) as player:
+        await player.press("enter")
+        for character in ":L9 to land":
+            player.app.post_message(Key(character, character))
+        player.app.post_message(Key("enter", None))
+        await player.press("end")
+        assert player.app.language == "en"
+        assert "Cannot read “L9 to land” as an action" in player.prose
 
 
 @awaited

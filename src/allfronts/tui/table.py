@@ -164,9 +164,7 @@ class Table(Page[None]):
 
     def pressed(self, key: str, character: str) -> bool:
         if self.has_class("typing"):
-            if key == "escape":
-                self._close_line()
-            return key == "escape"
+            return self._typed_ahead(key, character)
         if self.choosing is None or self.looking == NONE or self.has_class("small"):
             return character not in "lqt"
         if key in STEPS or key in ("tab", "shift+tab"):
@@ -244,6 +242,19 @@ class Table(Page[None]):
         line.value = text
         line.cursor_position = len(text)
         line.focus()
+
+    def _typed_ahead(self, key: str, character: str) -> bool:
+        """Keys that were on their way here while the line opened belong to the line (as when a line is pasted)."""
+        line = self.query_one("#typed", Input)
+        if key == "escape":
+            self._close_line()
+        elif character and character.isprintable():
+            line.insert_text_at_cursor(character)
+        elif key == "enter" and not line.has_focus:
+            self.call_later(line.action_submit)
+        else:
+            return False
+        return True
 
     def _close_line(self) -> None:
         self.remove_class("typing")
