@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -15,7 +16,9 @@ TABLE = "air A6 / L2; land L6 / a3; sea S6 / -"  # side two's A3 has never been 
 HANDS = "one A1 A4 L1 L3 S1 S4; two A2 L4 S2 S3; deck L5 A5 S5"
 
 
-def position(edition: str = "revised", table: str = TABLE, hands: str = HANDS, more: str = "", turn: str = "one") -> Any:
+def position(
+    edition: str = "revised", table: str = TABLE, hands: str = HANDS, more: str = "", turn: str = "one"
+) -> Any:
     head = f"{edition} 12 standard; score 0-0; battle 1; first one; turn {turn}"
     return game.read("; ".join(part for part in (head, table, hands, more) if part))
 
@@ -29,7 +32,7 @@ def play(s: Any, *actions: str) -> list[list[Any]]:
     return [game.events(log, viewer) for viewer in range(game.PUBLIC + 1)]
 
 
-def codes(cards: Any) -> str:
+def codes(cards: Iterable[int]) -> str:
     return " ".join("?" if card == NONE else CODE[card] for card in cards)
 
 

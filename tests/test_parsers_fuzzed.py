@@ -21,7 +21,8 @@ from tests.conformance.games import ENTRIES, positions
 STATES = [s for entry in ENTRIES for s in positions(entry, 12)]
 LINES = [game.write(s) for s in STATES]
 WORDS = [
-    *CODE[:18], "a1", "heavy", "tanks", "Maneuver", "air", "land", "sea", "my", "their", "flip", "play", "to", "facedown",
+    *CODE[:18],
+    "a1", "heavy", "tanks", "Maneuver", "air", "land", "sea", "my", "their", "flip", "play", "to", "facedown",
     "faceup", "down", "up", "withdraw", "decline", "diplomacy", "A7", "§", "\u2003", "İ", "ß",
 ]  # fmt: skip
 FIELDS = [*(game.State.dtype.names or ()), "nothing"]
@@ -31,19 +32,21 @@ wordy = st.lists(st.sampled_from(WORDS), max_size=7).map(" ".join)
 lines = st.sampled_from(LINES)
 numbers = st.one_of(st.integers(-9, 40), st.sampled_from([127, 128, 255, 999, 2**31, 2**64 - 1, 2**64, -(2**63)]))
 values = st.one_of(numbers.map(str), st.sampled_from(["-", "", "A1+S6", "A1+A1", "A9", "1_0", "٣", "+1", "1.5"]))
-differences = st.builds(
-    lambda field, place, value: f"; {field}{place}={value}",
-    st.sampled_from(FIELDS),
-    st.one_of(st.just(""), st.integers(-1, 40).map(lambda i: f".{i}"), st.sampled_from([".", ".x", ".0.0"])),
-    values,
-)
 
 
-small_differences = st.builds(
-    lambda field, place, value: f"; {field}{place}={value}",
-    st.sampled_from(FIELDS),
-    st.one_of(st.just(""), st.integers(0, 4).map(lambda i: f".{i}")),
-    st.integers(-1, 6).map(str),
+def difference(field: str, place: str, value: str) -> str:
+    return f"; {field}{place}={value}"
+
+
+def at_place(number: int) -> str:
+    return f".{number}"
+
+
+places = st.one_of(st.just(""), st.integers(-1, 40).map(at_place), st.sampled_from([".", ".x", ".0.0"]))
+small_places = st.one_of(st.just(""), st.integers(0, 4).map(at_place))
+differences = st.one_of(
+    st.builds(difference, st.sampled_from(FIELDS), places, values),
+    st.builds(difference, st.sampled_from(FIELDS), small_places, st.integers(-1, 6).map(str)),
 )
 
 
@@ -57,18 +60,19 @@ def mutated_lines(draw: st.DrawFn) -> str:
         other = draw(st.one_of(st.sampled_from(pieces), st.sampled_from(WORDS), values))
         pieces[at : at + 1] = draw(st.sampled_from([[], [other], [pieces[at], " ", other]]))
         line = "".join(pieces)
-    return line + "".join(draw(st.lists(st.one_of(differences, small_differences), max_size=3)))
+    return line + "".join(draw(st.lists(differences, max_size=3)))
 
 
 def require_answer_or_place(parser: Callable[[str], Any], text: str) -> Any:
     """What the parser answers; None for a Mistake that, if it points somewhere, points into the text."""
     try:
         return parser(text)
-    except Mistake as mistake:
-        if mistake.word in ("notation", "position"):
-            assert 1 <= int(mistake.details["column"]) <= len(text) + 1
-            assert mistake.details["expected"]
-        return None
+    except Mistake as caught:
+        mistake = caught
+    if mistake.word in ("notation", "position"):
+        assert 1 <= int(mistake.details["column"]) <= len(text) + 1
+        assert mistake.details["expected"]
+    return None
 
 
 @given(states, st.one_of(wordy, st.text(max_size=40)))
@@ -104,7 +108,7 @@ def test_any_text_is_a_position_or_a_mistake(text: str) -> None:
         assert to_bytes(game.read(game.write(s))) == to_bytes(s)
 
 
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=300)
 @given(mutated_lines(), st.integers(0, 2**32))
 def test_what_was_read_can_be_looked_at_and_played_on(text: str, seed: int) -> None:
     """Warnings are errors here, so nothing overflows unnoticed either."""
@@ -127,7 +131,47 @@ def test_what_was_read_can_be_looked_at_and_played_on(text: str, seed: int) -> N
         game.act(s, actions[int(rng[0]) % len(actions)], game.journal())
 
 
-@given(st.one_of(st.text(max_size=40), st.lists(st.sampled_from(str(game.Options()).split()), max_size=6).map(" ".join)))
+IMPOSSIBLE = {
+    "no such card is on the deck": "deck_top=40",
+    "no such card is on a pile": "top.2=36",
+    "nothing is said": "; ",
+    "nobody is first in a battle": "first=-1",
+    "a card that was never in a hand is said to have been there": "traced.{seat}={card}",
+}
+
+
+@pytest.mark.parametrize("impossible", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
+def test_a_position_that_cannot_be_is_a_mistake(impossible: str) -> None:
+    s: Any = STATES[0]
+    text = impossible.format(seat=game.actor(s), card=CODE[int(s.deck_top)])
+    with pytest.raises(Mistake):
+        game.read(f"{game.write(s)}; {text}")
+
+
+def test_a_long_beginners_war_can_be_written_and_read() -> None:
+    s = game.begin(game.Options(scoring="beginner", target=999, first="one"))
+    s.battle, s.score[:] = 1996, (998, 997)
+    assert to_bytes(game.read(game.write(s))) == to_bytes(s)
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "expected"),
+    [
+        ("", 1, "revised, 2019"),
+        ("revised x standard", 9, "number"),
+        ("revised 12 standard", 20, "score"),
+        ("revised 12 standard; score 0-0", 31, "battle"),
+    ],
+)
+def test_a_position_that_breaks_off_says_what_should_follow(text: str, column: int, expected: str) -> None:
+    with pytest.raises(Mistake) as caught:
+        game.read(text)
+    assert caught.value.details == {"column": column, "expected": expected}
+
+
+@given(
+    st.one_of(st.text(max_size=40), st.lists(st.sampled_from(str(game.Options()).split()), max_size=6).map(" ".join))
+)
 @example("target=٣")
 @example("target=" + "9" * 5000)
 @example("theaters=air,air,sea")

@@ -109,7 +109,9 @@ def compact(view: game.View) -> str:
     parts += [f"hand {hand.size}: {listed(hand.cards)}" for hand in view.hands]
     parts.append(f"deck {listed(view.deck)}")
     asked = view.question
-    parts.append(f"asks {asked.kind} {asked.seat} {card_code(asked.card)} {card_code(asked.target)} {len(asked.actions)}")
+    parts.append(
+        f"asks {asked.kind} {asked.seat} {card_code(asked.card)} {card_code(asked.target)} {len(asked.actions)}"
+    )
     parts.append(f"may decline {asked.may_decline}, waiting {listed(view.waiting)}, drawn {view.drawn}")
     parts.append(f"air drop {numbers(view.air_drop)}, extra {numbers(view.extra_turns)}, turn {view.turn}")
     parts.append(f"worth {numbers(view.withdrawing)}, first {view.first}, winner {view.winner}")

@@ -1,4 +1,4 @@
-"""The recorded wars come out the same. After a change that is meant, `python -m tests.golden.record` writes them anew."""
+"""The recorded wars come out the same; after a change that is meant, `python -m tests.golden.record` writes anew."""
 
 import re
 

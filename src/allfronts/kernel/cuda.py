@@ -6,7 +6,7 @@ Importing this loads Numba's CUDA: whoever wants it does so at the last moment.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numba import cuda as numba_cuda
@@ -39,19 +39,18 @@ def play_on_gpu(game: Game, start: Any, seeds: Masks, decisions_per_thread: int,
     states = cuda.device_array(len(seeds), game.State.dtype)
     ended = cuda.device_array(len(seeds), np.int32)
     blocks = (len(seeds) + BLOCK - 1) // BLOCK
-    _kernel(game)[blocks, BLOCK](
+    _kernel(cast(Any, game))[blocks, BLOCK](
         states, ended, cuda.to_device(begin), cuda.to_device(seeds), decisions_per_thread, barred
     )
     return Played(int(ended.copy_to_host().sum()), states)
 
 
 @cache
-def _kernel(game: Game) -> Any:
+def _kernel(game: Any) -> Any:
     """One for each game: its sizes are part of the code. The game stands in memory of the thread's own."""
     play = device().twin(random_play, **rules_of(game))
     layout, choices = game.State.dtype, game.MOST_LEGAL
 
-    @cuda.jit
     def kernel(states: Any, ended: Any, start: Any, seeds: Any, decisions: int, barred: int) -> None:
         thread = cuda.grid(1)
         if thread < states.shape[0]:
@@ -64,4 +63,4 @@ def _kernel(game: Game) -> Any:
             ended[thread] = play(own, start, rng, order, out, decisions, barred)
             states[thread] = own[0]
 
-    return kernel
+    return cuda.jit(kernel)

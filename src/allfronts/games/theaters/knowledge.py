@@ -44,22 +44,35 @@ def in_hand(s: State, card: int) -> bool:
 
 @rule
 def knows(s: State, viewer: int) -> Mask:
-    """The cards whose place a viewer knows, and those that can only still be in the hand they entered."""
+    """The cards whose place a viewer knows, and those of which a seat can tell that there is only one place left.
+
+    Narrowly traced cards come first: as many of them as there are places for them leave none of these to the others.
+    """
     known: Mask = s.known[viewer]
     if viewer == PUBLIC:
         return known
-    hidden = hidden_from(s, viewer)
+    hidden, taken, placed = hidden_from(s, viewer), EMPTY, 0
     traced = hidden & s.traced[viewer]
+    others = hidden & ~traced
     while traced != EMPTY:
-        card = lowest(traced)
-        traced = without_lowest(traced)
+        card = latest(s, traced)
+        traced &= ~mask(card)
         places = places_for(s, viewer, card, hidden)
-        hands = EMPTY
-        for seat in range(SEATS):
-            hands |= s.hand[seat]
-        if places & ~hands == EMPTY:
+        if is_one_place(s, places & ~taken):
             known |= mask(card)
-    return known
+        placed += 1
+        if size(places) == placed:
+            taken = places
+    return known | others if is_one_place(s, hidden & ~taken) else known
+
+
+@rule
+def is_one_place(s: State, places: Mask) -> bool:
+    """A hand is one place, however many cards are in it."""
+    for seat in range(SEATS):
+        if places & ~s.hand[seat] == EMPTY:
+            return True
+    return size(places) == 1
 
 
 # -- For learning ------------------------------------------------------------------------------------------

@@ -98,10 +98,11 @@ def read(text: str) -> State:
 
 class _Reader:
     def __init__(self, text: str):
-        self.sections = [
+        words = (
             [(found.start() + word.start() + 1, word.group()) for word in _WORD.finditer(found.group())]
             for found in _SECTION.finditer(text)
-        ]
+        )
+        self.sections = [section for section in words if section]
         self.end = len(text) + 1
         self.used: set[int] = set()
 

@@ -1,0 +1,121 @@
+"""Sets of things, chance, structs: what every rule stands on, against plain Python."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from allfronts.kernel.masks import has, lowest, mask, nth, size, swapped, without_lowest
+from allfronts.kernel.mistake import Mistake
+from allfronts.kernel.random import below, seeded, shuffle
+from allfronts.kernel.struct import Masks, Numbers, Struct, copy_of, field, to_bytes
+
+things = st.sets(st.integers(0, 63), max_size=20)
+some = things.filter(bool)
+
+
+def as_mask(members: set[int]) -> np.uint64:
+    return np.uint64(sum(1 << member for member in members))
+
+
+def members_of(cards: np.uint64) -> set[int]:
+    return {thing for thing in range(64) if int(cards) >> thing & 1}
+
+
+@given(things, st.integers(0, 63))
+def test_a_mask_is_a_set(members: set[int], thing: int) -> None:
+    cards = as_mask(members)
+    assert has(cards, thing) == (thing in members)
+    assert size(cards) == len(members)
+    assert members_of(mask(thing)) == {thing}
+
+
+@given(some)
+def test_the_things_of_a_mask_come_in_order(members: set[int]) -> None:
+    cards = as_mask(members)
+    assert lowest(cards) == min(members)
+    assert members_of(without_lowest(cards)) == members - {min(members)}
+    assert [nth(cards, n) for n in range(len(members))] == sorted(members)
+
+
+@given(things, st.integers(0, 63), st.integers(0, 63))
+def test_swapping_two_things_exchanges_their_membership(members: set[int], a: int, b: int) -> None:
+    exchange = {a: b, b: a}
+    assert members_of(swapped(as_mask(members), a, b)) == {exchange.get(thing, thing) for thing in members}
+
+
+def test_random_numbers_are_the_same_on_every_machine() -> None:
+    rng = seeded(1, 2)
+    assert [below(rng, 1000) for _ in range(6)] == [803, 110, 595, 457, 531, 132]
+    order = np.zeros(8, np.int8)
+    shuffle(seeded(3), order, 8)
+    assert order.tolist() == [7, 3, 6, 0, 4, 2, 1, 5]
+
+
+def test_seeds_give_streams_of_their_own_that_are_never_stuck_at_zero() -> None:
+    words = {int(seeded(*seed)[0]) for seed in [(0,), (1,), (2,), (0, 1), (1, 1), (2**40,)]}
+    assert len(words) == 6
+    assert 0 not in words
+
+
+def uneven(counts: list[int], expected: float) -> float:
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 18])
+def test_numbers_below_a_limit_are_equally_likely(n: int) -> None:
+    rng = seeded(n)
+    counts = Counter(int(below(rng, n)) for _ in range(400 * n))
+    assert counts.keys() == set(range(n))
+    assert uneven(list(counts.values()), 400) < n - 1 + 5 * (2 * n) ** 0.5
+
+
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
+    rng, order, counts = seeded(4), np.zeros(5, np.int8), Counter[tuple[int, ...]]()
+    for _ in range(4800):
+        shuffle(rng, order, 4)
+        counts[tuple(order[:4].tolist())] += 1
+    assert len(counts) == 24
+    assert order[4] == 0
+    assert uneven(list(counts.values()), 200) < 23 + 5 * 46**0.5
+
+
+class Small(Struct):
+    masks: Masks = field("u8", 2)
+    grid: Numbers = field("i1", 2, 3)
+    number: int = field("i2")
+
+
+def test_a_struct_has_its_fields_as_attributes_and_its_bytes_as_memory() -> None:
+    s = Small.blank()
+    assert to_bytes(s) == bytes(Small.dtype.itemsize)
+    s.number, s.grid[1, 2], s.masks[0] = -7, 5, np.uint64(2**63)
+    again = Small.from_bytes(to_bytes(s))
+    assert (again.number, again.grid.tolist(), int(again.masks[0])) == (-7, [[0, 0, 0], [0, 0, 5]], 2**63)
+    again.grid[0, 0] = 1
+    assert s.grid[0, 0] == 0
+
+
+def test_a_copied_struct_shares_nothing_and_a_record_of_many_is_part_of_them() -> None:
+    many = Small.many(3)
+    many[1].number = 4
+    copy = copy_of(many[1])
+    copy.number, copy.grid[0, 1] = 5, 6
+    assert [int(record.number) for record in many] == [0, 4, 0]
+    assert many[1].grid.tolist() == [[0, 0, 0], [0, 0, 0]]
+    assert (copy.number, copy.grid[0, 1]) == (5, 6)
+
+
+def test_bytes_of_another_length_are_refused() -> None:
+    with pytest.raises(ValueError, match=f"a Small is {Small.dtype.itemsize} bytes, not 3"):
+        Small.from_bytes(b"abc")
+
+
+def test_a_mistake_tells_its_word_and_details() -> None:
+    mistake = Mistake("option", name="target", value=0)
+    assert (mistake.word, mistake.details) == ("option", {"name": "target", "value": 0})
+    assert str(mistake) == "option: name target, value 0"
