@@ -134,7 +134,6 @@ def test_what_was_read_can_be_looked_at_and_played_on(text: str, seed: int) -> N
 IMPOSSIBLE = {
     "no such card is on the deck": "deck_top=40",
     "no such card is on a pile": "top.2=36",
-    "nothing is said": "; ",
     "nobody is first in a battle": "first=-1",
     "a card that was never in a hand is said to have been there": "traced.{seat}={card}",
 }

@@ -10,30 +10,31 @@ from ...kernel.rule import rule
 from .asking import DONE
 from .editions import REVEALED_RESOLVE_FIRST
 from .journals import DREW, EXTRA_TURN, FLIPPED_DOWN, FLIPPED_UP, MOVED, PUT_BACK, RETURNED, note
-from .state import COLUMNS, NONE, ROW, SEATS, SIDES, VIEWERS, Log, State
-from .words import column_of, owner_of
+from .state import COLUMNS, NONE, PLAYING, ROW, WATCHING, Log, State
+from .words import column_of, owner_of, side_of
 
 # -- Knowing -------------------------------------------------------------------------------------------
 
 
 @rule
 def show_to_all(s: State, card: int) -> None:
-    for viewer in range(VIEWERS):
+    for viewer in WATCHING:
         s.known[viewer] |= mask(card)
     s.left[card] = 0
 
 
 @rule
 def show_to_side(s: State, side: int, card: int) -> None:
-    for seat in range(side, SEATS, SIDES):
-        s.known[seat] |= mask(card)
+    for seat in PLAYING:
+        if side_of(seat) == side:
+            s.known[seat] |= mask(card)
 
 
 @rule
 def leave_hand_unseen(s: State, seat: int, card: int) -> None:
     """Nobody else can tell any more whether a card they knew in this hand is still there."""
     if size(s.hand[seat]) > 1:
-        for viewer in range(VIEWERS):
+        for viewer in WATCHING:
             if viewer != seat:
                 s.known[viewer] &= ~s.hand[seat]
     if somebody_traces(s):
@@ -45,7 +46,7 @@ def leave_hand_unseen(s: State, seat: int, card: int) -> None:
 @rule
 def somebody_traces(s: State) -> bool:
     traced = EMPTY
-    for seat in range(SEATS):
+    for seat in PLAYING:
         traced |= s.traced[seat]
     return bool(traced)
 
@@ -53,7 +54,7 @@ def somebody_traces(s: State) -> bool:
 @rule
 def enter_hand(s: State, seat: int, card: int) -> None:
     """Whoever knew the card keeps a trace of it in this hand."""
-    for viewer in range(SEATS):
+    for viewer in PLAYING:
         if viewer != seat and has(s.known[viewer], card):
             s.traced[viewer] |= mask(card)
             s.since[card] = s.tick

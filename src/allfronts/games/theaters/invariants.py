@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .knowledge import in_hand
 from .state import (
     CARD,
     CARDS,
@@ -16,7 +17,6 @@ from .state import (
     SIDES,
     TURN,
     UNCOVERED,
-    VIEWERS,
     State,
 )
 from .words import cards_in_battle
@@ -34,16 +34,22 @@ def _flaw_of_numbers(s: State) -> str:
     fine = {
         "edition": within(0, s.edition, 1) and within(0, s.beginner, 1),
         "theater": s.theaters == 3 and s.hand_size == 6 and _settled_together(s),
-        "side": all(within(NONE, side, 1) for side in (s.first, s.turn, s.next_turn, s.winner)),
+        "side": all(within(NONE, side, 1) for side in (s.first, s.turn, s.next_turn, s.winner))
+        and (s.battle == 0 or s.first != NONE),
         "score": s.target > 0 and min(s.score) >= 0 and s.battle >= 0,
         "row": within(0, s.row_head, ROW - 1) and within(0, s.row_size, ROW),
         "step": all(0 <= step <= 9 for step in s.step) and all(0 <= side <= 1 for side in s.owner),
-        "card": all(within(NONE, card, CARDS - 1) for card in (*s.row, *s.under, s.asking, s.chosen, s.drawn, s.pick)),
+        "card": all(within(NONE, card, CARDS - 1) for card in _every_mention_of_a_card(s)),
         "air_drop": all(0 <= state <= OPEN for state in s.air_drop) and all(0 <= n <= 9 for n in s.extra_turns),
         "columns": within(0, s.columns, 7) and within(0, s.faces, 3) and within(0, s.may_decline, 1),
         "tick": within(0, s.tick, 99) and min(s.since) >= 0 and min(s.left) >= 0,
     }
     return next((name for name, good in fine.items() if not good), "")
+
+
+def _every_mention_of_a_card(s: State) -> tuple[int, ...]:
+    single = (s.deck_top, s.deck_bottom, s.drawn, s.asking, s.chosen, s.pick)
+    return (*s.row, *s.under, *s.top.ravel(), *single)
 
 
 def _settled_together(s: State) -> bool:
@@ -77,9 +83,15 @@ def _flaw_of_cards(s: State) -> str:
     beside = [*s.known, *s.traced, s.facedown]
     if int(s.facedown) & ~int(s.side[0] | s.side[1]) or any(int(cards) & ~every for cards in beside):
         return "known"
-    if any(int(s.hand[seat]) & ~int(s.known[seat]) for seat in range(VIEWERS - 1)):
+    if any(int(s.hand[seat]) & ~int(s.known[seat]) for seat in range(SEATS)):
         return "known"
-    return ""
+    return "" if all(_is_where_it_may_be(s, seat) for seat in range(SEATS)) else "traced"
+
+
+def _is_where_it_may_be(s: State, seat: int) -> bool:
+    """Every card that a seat has traced is in a hand, or has left one since."""
+    traced = int(s.traced[seat] & ~s.known[seat])
+    return all(in_hand(s, card) or s.left[card] > s.since[card] for card in range(CARDS) if traced >> card & 1)
 
 
 def _flaw_of_question(s: State) -> str:

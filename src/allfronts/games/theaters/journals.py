@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ...kernel.masks import has
 from ...kernel.rule import rule
-from .state import NONE, VIEWERS, Log, State
+from .state import NONE, WATCHING, Log, State
 
 (
     DEALT,  # side: of the first player; a: number of the battle
@@ -79,7 +79,7 @@ def note(s: State, log: Log, kind: int, side: int, card: int, column: int, a: in
     if log is not None:
         n = log[0, 0] + 1
         seen = 0
-        for viewer in range(VIEWERS):
+        for viewer in WATCHING:
             if card != NONE and has(s.known[viewer], card):
                 seen |= 1 << viewer
         log[0, 0] = n

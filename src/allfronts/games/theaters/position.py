@@ -27,6 +27,7 @@ from .war import ask_chance, clear_table
 
 SIDE_NAMES = ("one", "two")
 HIDDEN = tuple(code.lower() for code in CODE)
+LONGEST_WAR = 2**15 - 1  # battles, as many as the state can count
 CARD_SETS = ("hand", "known", "traced")  # fields written as cards; the others as numbers
 _SECTION, _WORD = re.compile(r"[^;]+"), re.compile(r"\S+")
 
@@ -97,45 +98,54 @@ def read(text: str) -> State:
 
 
 class _Reader:
+    """Reads section by section, word by word; every complaint points at the column where something else should be."""
+
     def __init__(self, text: str):
-        words = (
-            [(found.start() + word.start() + 1, word.group()) for word in _WORD.finditer(found.group())]
+        self.sections = [
+            (
+                [(found.start() + word.start() + 1, word.group()) for word in _WORD.finditer(found.group())],
+                found.end() + 1,
+            )
             for found in _SECTION.finditer(text)
-        )
-        self.sections = [section for section in words if section]
-        self.end = len(text) + 1
+        ]
+        self.words: list[tuple[int, str]] = []  # what is left of this section
+        self.end = len(text) + 1  # of this section; of the text when none is left
+        self.text_end = self.end
         self.used: set[int] = set()
 
     def state(self) -> State:
         s = self._war()
         clear_table(s)
         s.score[0], s.score[1] = self._score()
-        s.battle = self._number(self._one("battle"), 0, LONGEST)
+        s.battle = self._number(self._one("battle"), 0, LONGEST_WAR)
         s.first = self._side(self._one("first"))
         turn = self._side(self._one("turn"))
         for column in range(s.theaters):
             self._theater(s, column)
         for side, name in enumerate(SIDE_NAMES):
-            for at, word in self._take(name):
+            for at, word in self._several(name):
                 card = self._card(at, word, CODE)
                 s.hand[side] |= mask(card)
                 s.known[side] |= mask(card)
-        for at, word in self._take("deck"):
+        for at, word in self._several("deck"):
             put_under_deck(s, self._card(at, word, CODE))
         if turn != NONE:
             s.next_turn = 1 - turn
             begin_turn(s, turn, None)
         else:
             ask_chance(s)
-        for section in self.sections:
-            self._difference(s, *section[0]) if len(section) == 1 else self._stop(section[1][0], "=")
+        while self.sections:
+            self._open("=")
+            self._difference(s, *self._word("="))
+            self._close()
         return s
 
     def _war(self) -> State:
-        words = self._section(3)
-        edition = self._choice(*words[0], tuple(EDITIONS))
-        target = self._number(words[1], 1, LONGEST)
-        scoring = self._choice(*words[2], SCORING)
+        self._open(", ".join(EDITIONS))
+        edition = self._choice(*self._word(", ".join(EDITIONS)), tuple(EDITIONS))
+        target = self._number(self._word("number"), 1, LONGEST)
+        scoring = self._choice(*self._word(", ".join(SCORING)), SCORING)
+        self._close()
         return begin(Options(edition=edition, scoring=scoring, target=target))
 
     def _score(self) -> tuple[int, int]:
@@ -146,14 +156,19 @@ class _Reader:
         return self._number((at, one), 0, 2 * LONGEST), self._number((at, two), 0, 2 * LONGEST)
 
     def _theater(self, s: State, column: int) -> None:
-        (at, name), *words = self._section(4)
+        self._open("theater")
+        at, name = self._word("theater")
         if name != "-":
             s.suit[column] = THEATERS.index(self._choice(at, name, THEATERS))
-        side = 0
-        for at, word in words:
-            if word == "/" and side == 0:
-                side = 1
-            elif word != "-":
+        self._pile(s, 0, column, "/")
+        self._pile(s, 1, column, "end")
+
+    def _pile(self, s: State, side: int, column: int, closing: str) -> None:
+        while self.words or closing == "/":
+            at, word = self._word(closing)
+            if word == closing:
+                return
+            if word != "-":
                 up = word in CODE
                 card = self._card(at, word, CODE if up else HIDDEN)
                 put(s, side, card, column)
@@ -162,8 +177,6 @@ class _Reader:
                 else:
                     s.facedown |= mask(card)
                     show_to_side(s, side, card)
-        if side == 0:
-            self._stop(self.end, "/")
 
     def _difference(self, s: State, at: int, word: str) -> None:
         place, sign, value = word.partition("=")
@@ -185,21 +198,35 @@ class _Reader:
 
     # -- Words and where they stand
 
-    def _section(self, least: int) -> list[tuple[int, str]]:
-        if not self.sections or len(self.sections[0]) < least:
-            self._stop(self.end, "end" if self.sections else "theater")
-        return self.sections.pop(0)
+    def _open(self, expected: str) -> None:
+        """Go on to the next section."""
+        if not self.sections:
+            self._stop(self.text_end, expected)
+        self.words, self.end = self.sections.pop(0)
 
-    def _take(self, keyword: str) -> list[tuple[int, str]]:
-        (at, word), *words = self._section(2)
+    def _word(self, expected: str) -> tuple[int, str]:
+        if not self.words:
+            self._stop(self.end, expected)
+        return self.words.pop(0)
+
+    def _close(self) -> None:
+        if self.words:
+            self._stop(self.words[0][0], "end")
+
+    def _keyword(self, keyword: str) -> None:
+        self._open(keyword)
+        at, word = self._word(keyword)
         if word != keyword:
             self._stop(at, keyword)
-        return [] if [word for _, word in words] == ["-"] else words
+
+    def _several(self, keyword: str) -> list[tuple[int, str]]:
+        self._keyword(keyword)
+        return [] if [word for _, word in self.words] == ["-"] else self.words
 
     def _one(self, keyword: str) -> tuple[int, str]:
-        (at, word), value, *more = self._section(2)
-        if word != keyword or more:
-            self._stop(more[0][0] if more else at, "end" if more else keyword)
+        self._keyword(keyword)
+        value = self._word("-")
+        self._close()
         return value
 
     def _side(self, word: tuple[int, str]) -> int:

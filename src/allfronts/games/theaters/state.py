@@ -18,6 +18,7 @@ CARDS, SUITS, COLUMNS, SIDES, SEATS = 36, 6, 5, 2, 4
 AIR, LAND, SEA, INTELLIGENCE, DIPLOMACY, ECONOMICS = range(SUITS)
 PUBLIC = SEATS  # the viewer who has no seat
 VIEWERS = SEATS + 1
+PLAYING, WATCHING = (0, 1), (0, 1, PUBLIC)  # the seats taken, and who else may look
 NONE = -1  # no card, no column, no answer
 
 REVISED, FIRST_EDITION = 0, 1
