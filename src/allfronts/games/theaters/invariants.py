@@ -49,7 +49,7 @@ def _flaw_of_numbers(s: State) -> str:
 
 def _every_mention_of_a_card(s: State) -> tuple[int, ...]:
     single = (s.deck_top, s.deck_bottom, s.drawn, s.asking, s.chosen, s.pick)
-    return (*s.row, *s.under, *s.top.ravel(), *single)
+    return (*s.row.tolist(), *s.under.tolist(), *s.top.ravel().tolist(), *single)
 
 
 def _settled_together(s: State) -> bool:
