@@ -24,6 +24,7 @@ from .. import __version__
 from ..games import theaters
 from ..games.theaters.actions import WITHDRAW
 from ..kernel.mass import random_play
+from ..kernel.mistake import Mistake
 from ..kernel.protocol import Game, rules_of
 from ..kernel.random import seeded
 from ..kernel.rule import compiled, interpreted
@@ -67,6 +68,8 @@ def rate(play: Callable[[int], None], seconds: float) -> float:
 
 def measure(seconds: float, against: str | None, cuda: bool) -> list[Row]:
     """All rows, about so many seconds for each speed."""
+    if cuda:
+        require_gpu()
     fast = compiled([random_play]).twin(random_play, **rules_of(theaters))
     slow = interpreted(random_play, **rules_of(theaters))
     revised, first_edition = theaters.Options(), theaters.Options(edition="2019")
@@ -144,6 +147,14 @@ def _first_call(folder: Path) -> tuple[float, float]:
 
 
 # -- The GPU -----------------------------------------------------------------------------------------------
+
+
+def require_gpu() -> None:
+    """Said before the other speeds are measured, not after."""
+    from ..kernel.cuda import cuda
+
+    if not cuda.is_available():
+        raise Mistake("no-gpu")
 
 
 def on_gpu(seconds: float, threads: int = 1 << 19, batch: int = 2000) -> float:

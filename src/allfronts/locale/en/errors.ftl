@@ -1,14 +1,13 @@
 # What a person tried, why it cannot be, and what can.
 #
 # An illegal action: $tried is what was typed or chosen, $possible the list of what is possible now (words, ready to
-# print), $name the player who decides, $card a card's name; $suit and $theater are ids, as in terms.ftl.
+# print), $card a card's name; $suit and $theater are ids, as in terms.ftl.
 # A text that cannot be read: $text is all of it, $line and $column count from 1, $expected is one of the kinds listed
 # in `expected`, or the very characters that were expected.
 # An option: $name as it is typed, the $value given, the values $allowed.
 
 error-instead = Possible now: { $possible }.
 
-error-not-your-turn = “{ $tried }” is not possible: it is up to { $name } now.
 error-not-in-hand = “{ $tried }” is not possible: { $card } is not in your hand. { error-instead }
 error-no-match = “{ $tried }” is not possible: { $card } is { suit-card } and cannot go faceup to { acc-theater }. { error-instead }
 error-no-withdrawing = “{ $tried }” is not possible: you can withdraw only at the start of your turn, instead of playing a card. { error-instead }
@@ -39,3 +38,4 @@ error-record = Cannot read the game record. Line { $line }, column { $column }, 
 error-save = The saved game { $file } is damaged and cannot be resumed. The save before it is untouched.
 error-option = “{ $value }” does not fit the option “{ $name }”. Possible: { $allowed }.
 error-missing-package = This needs the package { $package }, which is not installed: python -m pip install { $package }
+error-no-gpu = No GPU was found that Numba can use: it needs an NVIDIA card with its driver and the CUDA toolkit.

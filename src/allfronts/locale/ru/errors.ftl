@@ -2,7 +2,6 @@
 
 error-instead = Сейчас можно: { $possible }.
 
-error-not-your-turn = Действие «{ $tried }» невозможно: сейчас решает { $name }.
 error-not-in-hand = Действие «{ $tried }» невозможно: карты «{ $card }» нет у вас на руке. { error-instead }
 error-no-match = Действие «{ $tried }» невозможно: «{ $card }» — { suit-card }, её нельзя сыграть лицом вверх на { acc-theater }. { error-instead }
 error-no-withdrawing = Действие «{ $tried }» невозможно: отступить можно только в начале своего хода, вместо розыгрыша карты. { error-instead }
@@ -33,3 +32,4 @@ error-record = Не удалось прочитать запись игры. С�
 error-save = Сохранённая игра { $file } повреждена, продолжить её нельзя. Предыдущее сохранение на месте.
 error-option = Значение «{ $value }» не подходит для параметра «{ $name }». Возможны: { $allowed }.
 error-missing-package = Для этого нужен пакет { $package }, а он не установлен: python -m pip install { $package }
+error-no-gpu = Не найдена видеокарта, которую может использовать Numba: нужна карта NVIDIA с драйвером и пакетом CUDA.

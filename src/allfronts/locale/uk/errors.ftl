@@ -2,7 +2,6 @@
 
 error-instead = Зараз можна: { $possible }.
 
-error-not-your-turn = Дія «{ $tried }» неможлива: зараз вирішує { $name }.
 error-not-in-hand = Дія «{ $tried }» неможлива: картки «{ $card }» немає у вашій руці. { error-instead }
 error-no-match = Дія «{ $tried }» неможлива: «{ $card }» — { suit-card }, її не можна зіграти горілиць у { acc-theater }. { error-instead }
 error-no-withdrawing = Дія «{ $tried }» неможлива: відкликати війська можна лише на початку свого ходу, замість розіграшу картки. { error-instead }
@@ -33,3 +32,4 @@ error-record = Не вдалося прочитати запис гри. Ряд�
 error-save = Збережену гру { $file } пошкоджено, її не можна продовжити. Попереднє збереження на місці.
 error-option = Значення «{ $value }» не підходить для параметра «{ $name }». Можливі: { $allowed }.
 error-missing-package = Для цього потрібен пакет { $package }, а його не встановлено: python -m pip install { $package }
+error-no-gpu = Не знайдено відеокарти, яку може використати Numba: потрібна карта NVIDIA з драйвером і пакетом CUDA.
