@@ -35,7 +35,7 @@ OPERATORS = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.Mult,
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
-SECONDS_A_FAULT = 10
+SECONDS_A_TEST = 10  # and one that takes longer, as it loops for ever, has noticed the fault
 
 
 class Mutant:
@@ -159,11 +159,11 @@ class Run:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        signal.alarm(SECONDS_A_FAULT)  # a fault that loops for ever is noticed, too
         session.config.pluginmanager.unregister(name="terminalreporter")
         mutant.apply()
         for item in tests:
             failed = session.testsfailed
+            signal.alarm(SECONDS_A_TEST)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
             if session.testsfailed > failed:
                 os._exit(1)

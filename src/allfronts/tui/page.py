@@ -75,4 +75,5 @@ class Sheet(Page[Result]):
             self.query_one("#sheet", Static).update(Content("\n").join(list(self.text())))
 
     def text(self) -> Iterable[Content]:
-        raise NotImplementedError
+        """What stands on it, line by line."""
+        return ()
