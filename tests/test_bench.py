@@ -41,4 +41,4 @@ def test_the_whole_benchmark_measures_every_speed_and_the_first_calls() -> None:
     rows = {row.name: row for row in measure(0.05, against=None, cuda=False)}
     assert rows["revised"].value > 100 * rows["revised, interpreted"].value
     assert rows["first call, cold"].value > rows["first call, from cache"].value
-    assert {"2019", "revised, never withdrawing", "import allfronts"} <= set(rows)
+    assert {"2019", "revised, never withdrawing", "import allfronts", "Recruit, longest answer"} <= set(rows)

@@ -21,9 +21,11 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
+from ..bots import Recruit
 from ..games import theaters
 from ..games.theaters.actions import WITHDRAW
 from ..kernel.mass import random_play
+from ..kernel.match import Match
 from ..kernel.mistake import Mistake
 from ..kernel.protocol import Game, rules_of
 from ..kernel.random import seeded
@@ -91,7 +93,7 @@ def measure(seconds: float, against: str | None, cuda: bool) -> list[Row]:
         for name, run in speeds.items():
             rounds[name].append(run(seconds / ROUNDS))
     rows = [Row(name, round(median(values)), "decisions/s") for name, values in rounds.items()]
-    rows += [Row("state", theaters.State.dtype.itemsize, "bytes"), *first_calls()]
+    rows += [Row("state", theaters.State.dtype.itemsize, "bytes"), recruit(), *first_calls()]
     if cuda:
         rows.append(Row("revised, one GPU", round(on_gpu(seconds)), "decisions/s"))
     return rows
@@ -106,6 +108,19 @@ def ratios(rows: list[Row]) -> list[Row]:
     ours = next(row.value for row in rows if row.name == "revised")
     others = [row for row in rows if row.name.startswith("openspiel")]
     return [Row(f"revised / {row.name}", round(ours / row.value, 2), "times") for row in others]
+
+
+def recruit() -> Row:
+    """The longest that Recruit takes to answer in a war against itself: interpreted, the view made beforehand."""
+    match = Match(theaters, theaters.Options(), lambda k, n: np.random.default_rng(k).permutation(n).tolist())
+    longest = 0.0
+    while not theaters.over(match.state):
+        view = match.view(theaters.actor(match.state))
+        began = time.perf_counter()
+        action = Recruit(1).decide(view, view.question.actions)
+        longest = max(longest, time.perf_counter() - began)
+        match.act(action)
+    return Row("Recruit, longest answer", round(1000 * longest, 2), "ms")
 
 
 # -- The first call ----------------------------------------------------------------------------------------
