@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 from numba import cuda as numba_cuda
+from numba.core import config
 
 from .mass import random_play
 from .protocol import Game, rules_of
@@ -19,6 +20,7 @@ from .struct import Masks
 cuda: Any = numba_cuda  # a global, as the simulator puts its own in this place
 BLOCK = 128  # threads; enough of them hide each other's waiting
 THINGS = 64  # more are never shuffled
+REGISTERS = 32  # what waits is the fetching of instructions: more threads at once hide it better
 
 
 class Played(NamedTuple):
@@ -63,4 +65,6 @@ def _kernel(game: Any) -> Any:
             ended[thread] = play(own, start, rng, order, out, decisions, barred)
             states[thread] = own[0]
 
-    return cuda.jit(kernel)
+    settings: Any = config
+    simulated = settings.ENABLE_CUDASIM  # the simulator has no registers to count
+    return cuda.jit(kernel) if simulated else cuda.jit(kernel, max_registers=REGISTERS)

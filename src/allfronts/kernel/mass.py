@@ -29,21 +29,20 @@ def random_play(
     `barred` is an action that is never chosen where there is another. Returns how many games have ended.
     """
     ended = 0
-    while decisions > 0:
+    for _ in range(decisions):
         s = states[0]
-        if over(s):
-            states[0] = start[0]
-            ended += 1
-        elif chance(s) > 0:
-            shuffle(rng, order, chance(s))
-            deal(s, order, None)
-        else:
-            n = legal(s, out)
+        while over(s) or chance(s) > 0:  # apart, so that the threads of a GPU come to their decisions together
+            if over(s):
+                states[0] = start[0]
+                ended += 1
+            else:
+                shuffle(rng, order, chance(s))
+                deal(s, order, None)
+        n = legal(s, out)
+        action = out[below(rng, n)]
+        while action == barred:
             action = out[below(rng, n)]
-            while action == barred:
-                action = out[below(rng, n)]
-            act(s, action, None)
-            decisions -= 1
+        act(s, action, None)
     return ended
 
 
