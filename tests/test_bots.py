@@ -45,7 +45,7 @@ def wins(deals: int, barred: int = -1) -> float:
             match = deal(n)
             for _ in war(match, {seat: Recruit(n)}, random.Random(n), barred):
                 pass
-            won += match.state.winner == seat
+            won += match.view(seat).winner == seat
     return won / (2 * deals)
 
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from allfronts.games import theaters as game
+from allfronts.games.theaters.abilities import destroyer_of_a_play
 from allfronts.games.theaters.actions import PICK_CARD, PICK_COLUMN, PICK_PILE, PLAYS, WITHDRAW
-from allfronts.games.theaters.cards import destroyer_of_a_play
 from allfronts.games.theaters.journals import Event
 from allfronts.games.theaters.notation import CODE
 from allfronts.games.theaters.state import COLUMNS, NONE, SIDES, UP
@@ -76,7 +76,7 @@ def require_same_for(seat: int, s: Any, world: Any) -> None:
 def test_a_seat_cannot_tell_a_redealt_state_from_the_true_one(edition: str, wars: int) -> None:
     worlds, changed = 0, 0
     for s, number in reachable(edition, range(wars), 3):
-        for seat in range(game.PLAYERS):
+        for seat in range(s.seats):
             world = other_world(s, seat, number)
             require_same_for(seat, s, world)
             worlds, changed = worlds + 1, changed + (to_bytes(world) != to_bytes(s))
@@ -193,7 +193,7 @@ def test_nothing_that_follows_tells_the_worlds_apart_until_something_hidden_is_r
 ) -> None:
     far = 0
     for s, number in reachable(edition, range(100, 100 + wars), 7):
-        for seat in range(game.PLAYERS):
+        for seat in range(s.seats):
             world, rng = other_world(s, seat, number), np.random.default_rng(number)
             far += same_steps(seat, copy_of(s), world, rng, 12)
     assert far > 30 * wars
@@ -206,7 +206,7 @@ def test_a_million_states_look_the_same_redealt(edition: str) -> None:
     rules = {name: binding.twin(each) for name, each in rules_of(game).items()}
     out, worlds = np.zeros((2, game.MOST_LEGAL), np.int16), 0
     for s, number in reachable(edition, range(40_000), 1, rules):
-        for seat in range(game.PLAYERS):
+        for seat in range(s.seats):
             world = other_world(s, seat, number, rules)
             worlds += 1
             assert observed(world, seat, rules) == observed(s, seat, rules)

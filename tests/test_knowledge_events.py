@@ -182,7 +182,7 @@ def test_when_the_war_is_over_everybody_sees_everything(viewer: int) -> None:
 def test_a_card_that_must_still_be_in_a_hand_of_several_is_known_to_be_there() -> None:
     s = game.read(
         "revised 12 standard; score 0-0; battle 1; first one; turn one; air - / A6; land - / L6; sea - / -; "
-        "one A3 A4 A5 L1; two A1 A2 S4; deck L2 L3 L4 L5 S1 S2 S3 S5 S6; traced.0=S4"
+        "one A3 A4 A5 L1; two A1 A2 S4; deck L2 L3 L4 L5 S1 S2 S3 S5 S6; tick=1; watched=2; seen.15=6"
     )
     assert [CODE[card] for card in game.view(s, 0).hands[1].cards] == ["S4"]
 
@@ -191,7 +191,7 @@ def test_two_traced_cards_in_two_places_leave_neither_to_a_third() -> None:
     s = game.read(
         "revised 12 standard; score 0-0; battle 1; first one; turn one; air - / l6; land - / s1; sea - / -; "
         "one A3 A4 A5 A6; two S4; deck L1 L2 L3 L4 L5 S2 S3 S5 S6 A1 A2; "
-        "traced.0=S4+L6+S1; tick=3; left.11=3; left.12=1; since.15=2; since.11=2"
+        "tick=3; watched=2; left.11=14; left.12=6; seen.15=10; seen.11=14; seen.12=6"
     )
     view = game.view(s, 0)
     assert view.hands[1].cards == ()

@@ -124,7 +124,7 @@ def test_what_was_read_can_be_looked_at_and_played_on(text: str, seed: int) -> N
             game.deal(s, order[:things], None)
         if game.over(s):
             break
-        for seat in range(game.PLAYERS):
+        for seat in range(s.seats):
             game.observe(s, seat, np.zeros(game.OBSERVATION, np.int8))
             game.redeal(copy_of(s), seat, seeded(seed, seat))
         actions = game.legal_actions(s)
@@ -135,14 +135,14 @@ IMPOSSIBLE = {
     "no such card is on the deck": "deck_top=40",
     "no such card is on a pile": "top.2=36",
     "nobody is first in a battle": "first=-1",
-    "a card that was never in a hand is said to have been there": "traced.{seat}={card}",
+    "a card that was never in a hand is said to have been there": "seen.{card}=5; watched=1",
 }
 
 
 @pytest.mark.parametrize("impossible", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
 def test_a_position_that_cannot_be_is_a_mistake(impossible: str) -> None:
     s: Any = STATES[0]
-    text = impossible.format(seat=game.actor(s), card=CODE[int(s.deck_top)])
+    text = impossible.format(seat=game.actor(s), card=int(s.deck_top))
     with pytest.raises(Mistake):
         game.read(f"{game.write(s)}; {text}")
 
@@ -156,7 +156,7 @@ def test_a_long_beginners_war_can_be_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("text", "column", "expected"),
     [
-        ("", 1, "revised, 2019"),
+        ("", 1, "revised, 2019, own"),
         ("revised x standard", 9, "number"),
         ("revised 12 standard", 20, "score"),
         ("revised 12 standard; score 0-0", 31, "battle"),
@@ -189,8 +189,7 @@ def test_any_text_is_options_or_a_mistake(text: str) -> None:
         ("first", "three", "random, one, two"),
         ("target", "-1", "1-999"),
         ("target", "many", "1-999"),
-        ("theaters", "air,land", "air,land,sea (in any order)"),
-        ("colour", "red", "edition, scoring, target, theaters, first"),
+        ("colour", "red", "edition, scoring, target, theaters, first, order, mode, players, ruleset"),
     ],
 )
 def test_a_wrong_option_is_told_with_what_is_allowed(field: str, value: str, allowed: str) -> None:

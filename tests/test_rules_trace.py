@@ -7,20 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from allfronts.cli.rules import ID, Trace, clauses, message, rules, source_tree
+from allfronts.cli.rules import ID, Trace, rules, source_tree
 from allfronts.locale import LANGUAGES, words
+from allfronts.locale.clauses import clauses, message
 
 ROOT = Path(__file__).parent.parent
-ALS = (ROOT / "rules" / "als.md").read_text("utf-8")
-CLAUSES, _, TABLES = ALS.partition("## Where every paragraph went")
-THEATERS = "tests/theaters/"
+PAGES = [
+    (ROOT / "rules" / page).read_text("utf-8").partition("## Where every paragraph went")
+    for page in ("als.md", "sls.md")
+]
+RULEBOOKS = ("000", "001", "002", "004")
 
 
 @cache
 def sections() -> dict[str, tuple[str, str, str]]:
     """The clauses of the page: title, text, where it comes from."""
     found: dict[str, tuple[str, str, str]] = {}
-    for section in re.split(r"^### ", CLAUSES, flags=re.MULTILINE)[1:]:
+    sections = [section for page in PAGES for section in re.split(r"^### ", page[0], flags=re.MULTILINE)[1:]]
+    for section in sections:
         heading, *paragraphs = section.split("\n## ")[0].strip().split("\n\n")
         number, _, title = heading.partition("\n")[0].partition(" — ")
         text = " ".join(heading.partition("\n")[2].split())
@@ -31,13 +35,13 @@ def sections() -> dict[str, tuple[str, str, str]]:
 
 def rows(table: str) -> list[list[str]]:
     """The rows of one of the tables, as cells."""
-    part = re.split(r"^### ", TABLES, flags=re.MULTILINE)
-    (text,) = (each for each in part if each.startswith(table))
+    parts = [part for page in PAGES for part in re.split(r"^### ", page[2], flags=re.MULTILINE)]
+    (text,) = (each for each in parts if each.startswith(table))
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
 
 
 def numbers(text: str) -> list[str]:
-    return re.findall(r"ALS-\d+\.\d+", text)
+    return re.findall(r"[AS]LS-\d+\.\d+", text)
 
 
 # -- The page and the words --------------------------------------------------------------------------
@@ -53,10 +57,11 @@ def test_the_english_words_are_those_of_the_page() -> None:
     assert page == {clause: (said.say(message(clause)), said.say(f"{message(clause)}.text")) for clause in clauses()}
 
 
-def test_the_clauses_of_a_chapter_are_numbered_without_a_gap() -> None:
+@pytest.mark.parametrize("rules", ["ALS", "SLS"])
+def test_the_clauses_of_a_chapter_are_numbered_without_a_gap(rules: str) -> None:
     chapters: dict[int, list[int]] = {}
-    for clause in clauses():
-        chapter, number = clause.removeprefix("ALS-").split(".")
+    for clause in (clause for clause in clauses() if clause.startswith(rules)):
+        chapter, number = clause.removeprefix(f"{rules}-").split(".")
         chapters.setdefault(int(chapter), []).append(int(number))
     assert list(chapters) == list(range(1, len(chapters) + 1))
     assert all(found == list(range(1, len(found) + 1)) for found in chapters.values())
@@ -64,7 +69,7 @@ def test_the_clauses_of_a_chapter_are_numbered_without_a_gap() -> None:
 
 def test_every_clause_says_where_it_comes_from() -> None:
     sources = {clause: source for clause, (_, _, source) in sections().items()}
-    known = r"\*From:\* (?:(?:00[014] pp?\. [\d/]+|ruling(?: [CI])?|reading)(?:, |$))+"
+    known = r"\*From:\* (?:(?:00[0124] pp?\. [\d/]+|ruling(?: [CI])?|reading)(?:, |$))+"
     assert [clause for clause, source in sources.items() if not re.match(known, source.split("\n")[0])] == []
 
 
@@ -75,7 +80,7 @@ def test_every_clause_that_replaces_others_is_of_the_2019_chapter_and_names_clau
     assert {number for source in replaced.values() for number in numbers(source)} <= set(clauses())
 
 
-@pytest.mark.parametrize("rulebook", ["000", "001", "004"])
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_every_clause_taken_from_a_rulebook_stands_in_its_table(rulebook: str) -> None:
     mapped = {number for row in rows(rulebook) for number in numbers(row[-1])}
     taken = {clause for clause, (_, _, source) in sections().items() if f"{rulebook} p" in source}
@@ -83,7 +88,7 @@ def test_every_clause_taken_from_a_rulebook_stands_in_its_table(rulebook: str) -
     assert mapped <= set(clauses())
 
 
-@pytest.mark.parametrize("rulebook", ["000", "001", "004"])
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_every_paragraph_of_a_rulebook_is_a_clause_or_said_to_be_no_rule(rulebook: str) -> None:
     table = rows(rulebook)[2:]
     assert len(table) > 40
@@ -111,23 +116,23 @@ def marks(file: str) -> list[set[str]]:
     found: dict[str, set[str]] = {}
     for clause, tests in trace().tests.items():
         for test in tests:
-            if test.startswith(f"{THEATERS}{file}::"):
+            if test.startswith(f"tests/{file}::"):
                 found.setdefault(test, set()).add(clause)
     return list(found.values())
 
 
-@pytest.mark.parametrize("rulebook", ["000", "001", "004"])
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_every_printed_example_is_a_test(rulebook: str) -> None:
     examples = [row for row in rows(rulebook) if row[2].startswith("example:")]
     assert len(examples) >= 8
-    tested = marks("test_printed_examples.py")
+    tested = marks("theaters/test_printed_examples.py") + marks("spies/test_printed_examples.py")
     assert [row for row in examples if not any(set(numbers(row[2])) <= named for named in tested)] == []
 
 
 def test_every_mistake_of_other_programs_is_a_test() -> None:
     mistakes = rows("Mistakes")[2:]
     assert len(mistakes) == 12
-    tested = marks("test_mistakes.py")
+    tested = marks("theaters/test_mistakes.py")
     assert [row for row in mistakes if not any(set(numbers(row[1])) <= named for named in tested)] == []
 
 
@@ -238,7 +243,7 @@ def test_a_clause_is_shown_by_its_number(number: str, capsys: pytest.CaptureFixt
 
 def test_words_find_the_clauses_in_which_all_of_them_stand(capsys: pytest.CaptureFixture[str]) -> None:
     found = shown(capsys, "blockade", "CONTAINMENT")
-    assert [each.split(" — ")[0] for each in found] == ["ALS-1.3", "ALS-6.14", "ALS-7.13", "ALS-7.34"]
+    assert [each.split(" — ")[0] for each in found] == ["ALS-1.3", "ALS-6.14", "ALS-7.13", "ALS-7.34", "SLS-5.11"]
 
 
 def test_words_are_sought_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,6 +254,7 @@ def test_words_are_sought_in_the_chosen_language(capsys: pytest.CaptureFixture[s
     ("wanted", "complaint"),
     [
         (("99.1",), "There is no clause ALS-99.1. They are numbered from ALS-1.1 to ALS-12.13."),
+        (("sls-99.1",), "There is no clause SLS-99.1. They are numbered from SLS-1.1 to SLS-14.13."),
         (("xyzzy", "blockade"), "No clause has all of these words: xyzzy blockade."),
     ],
 )

@@ -36,11 +36,15 @@ def test_somebody_decides_or_the_game_is_over(entry: Entry, sample: int) -> None
             overs += 1
             assert game.legal_actions(s) == []
             assert game.actor(s) == -1
-            assert sorted(returns.tolist()) == [-1, 1]
+            won, players = returns.tolist().count(1), entry.options.players
+            assert sorted(returns.tolist()) == sorted(
+                [1] * won + [-1] * (players - won) + [0] * (game.PLAYERS - players)
+            )
+            assert 0 < won < players
         else:
             assert game.legal_actions(s)
-            assert 0 <= game.actor(s) < game.PLAYERS
-            assert returns.tolist() == [0, 0]
+            assert 0 <= game.actor(s) < entry.options.players
+            assert not returns.any()
         assert game.chance(s) == 0
     assert overs < sample
 

@@ -61,10 +61,10 @@ def test_looking_changes_nothing_and_answers_the_same_twice(entry: Entry, sample
     game = entry.game
     for s in positions(entry, sample):
         before = to_bytes(s)
-        for viewer in (*range(game.PLAYERS), game.PUBLIC):
+        for viewer in (*range(entry.options.players), game.PUBLIC):
             assert game.view(s, viewer) == game.view(s, viewer)
             assert game.view(s, viewer).viewer == viewer
-        for seat in range(game.PLAYERS):
+        for seat in range(entry.options.players):
             first, second = np.full(game.OBSERVATION, 77, np.int8), np.full(game.OBSERVATION, -77, np.int8)
             game.observe(s, seat, first)
             game.observe(s, seat, second)

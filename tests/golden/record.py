@@ -17,20 +17,24 @@ import numpy as np
 from allfronts.games import theaters as game
 from allfronts.games.theaters.actions import WITHDRAW
 from allfronts.games.theaters.journals import Event
-from allfronts.games.theaters.notation import CODE
-from allfronts.games.theaters.state import NONE
+from allfronts.games.theaters.notation import CODE, SEAT_NAMES
+from allfronts.games.theaters.state import NONE, SIDES, SUPPLIES
 from allfronts.kernel.match import Match
 from allfronts.kernel.random import below, seeded, shuffle
 from allfronts.kernel.struct import copy_of, to_bytes
 
 FOLDER = Path(__file__).parent
-VIEWERS = {"one": 0, "two": 1, "public": game.PUBLIC}
+SECOND_BOX = ("intelligence", "diplomacy", "economics")
 WARS = {  # name: the options, how many of 100 turns end in a withdrawal, the seed
     "revised": (game.Options(), 4, 340),
     "revised-short": (game.Options(target=6, theaters=("land", "air", "sea"), first="two"), 0, 340),
     "2019": (game.Options(edition="2019"), 4, 343),
     "2019-short": (game.Options(edition="2019", target=6), 0, 370),
     "beginners": (game.Options(scoring="beginner", target=2, first="one"), 10, 308),
+    "spies": (game.Options(theaters=SECOND_BOX, order="random", target=6), 0, 491),
+    "mixed-epic": (game.Options(theaters=("sea", *SECOND_BOX, "air"), mode="epic", target=6), 0, 452),
+    "three": (game.Options(theaters=("land", "economics", "diplomacy"), players=3, target=2), 10, 623),
+    "four-epic": (game.Options(theaters=("land", *SECOND_BOX, "sea"), mode="epic", players=4), 0, 704),
 }
 
 
@@ -65,12 +69,16 @@ def recorded(name: str) -> str:
 def happened(match: Match, told: list[int]) -> Iterator[str]:
     """The events since the last state; a viewer whose story is that of another is named with it."""
     stories: dict[str, list[str]] = {}
-    for name, viewer in VIEWERS.items():
+    for name, viewer in viewers(match.state).items():
         story = "".join(f"\n    {spelled(event)}" for event in match.told[viewer][told[viewer] :])
         stories.setdefault(story, []).append(name)
         told[viewer] = len(match.told[viewer])
     for story, names in stories.items():
         yield f"  told {', '.join(names)}:{story}"
+
+
+def viewers(s: Any) -> dict[str, int]:
+    return {**{name: seat for seat, name in enumerate(SEAT_NAMES[: s.seats])}, "public": game.PUBLIC}
 
 
 def spelled(event: Event) -> str:
@@ -84,9 +92,9 @@ def answers(s: Any, number: int) -> Iterator[str]:
     yield f"  actor {game.actor(s)}, over {bool(game.over(s))}, chance {game.chance(s)}, returns {returned.tolist()}"
     names = [game.name(s, action) for action in game.legal_actions(s)]
     yield f"  legal {len(names)}: {', '.join(names)}"
-    for name, viewer in VIEWERS.items():
+    for name, viewer in viewers(s).items():
         yield f"  {name} sees {compact(game.view(s, viewer))}"
-    for seat in range(game.PLAYERS):
+    for seat in range(s.seats):
         observed, world = np.zeros(game.OBSERVATION, np.int8), copy_of(s)
         game.observe(s, seat, observed)
         game.redeal(world, seat, seeded(number, seat))
@@ -114,6 +122,10 @@ def compact(view: game.View) -> str:
     )
     parts.append(f"may decline {asked.may_decline}, waiting {listed(view.waiting)}, drawn {view.drawn}")
     parts.append(f"air drop {numbers(view.air_drop)}, extra {numbers(view.extra_turns)}, turn {view.turn}")
+    if view.supplies < SUPPLIES or any(view.named) or len(view.hands) > SIDES:
+        given = " ".join(str(n) for theater in view.theaters for n in theater.supplies)
+        spoken_for = " / ".join(listed(cards) for cards in view.named)
+        parts.append(f"supplies {given}, named {spoken_for}, acting {view.acting}")
     parts.append(f"worth {numbers(view.withdrawing)}, first {view.first}, winner {view.winner}")
     return "; ".join(parts)
 

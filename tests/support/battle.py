@@ -10,22 +10,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from allfronts.games import theaters as game
-from allfronts.games.theaters.cards import strength_of, total
+from allfronts.games.theaters.abilities import total
+from allfronts.games.theaters.cards import strength_of
 from allfronts.games.theaters.journals import KINDS, Event
 from allfronts.games.theaters.notation import CODE, SUIT_NAMES
 from allfronts.games.theaters.position import HIDDEN
 from allfronts.games.theaters.state import NONE, State
-from allfronts.games.theaters.war import controls
+from allfronts.games.theaters.war import controls, winner_of
+from allfronts.games.theaters.words import turn_of
 from allfronts.kernel.mistake import Mistake
 from allfronts.kernel.struct import copy_of
 
 from .cards import Cards, Deck, down_from, number
 
-Who = Literal["me", "them"]
+Who = Literal["me", "them", "partner", "rival"]  # by seat; a side is called as its first seat
 WHO: tuple[Who, ...] = get_args(Who)
 Told: TypeAlias = tuple[tuple[str, ...], ...]  # by viewer
-QUESTIONS = ("commanders", "theaters", "cards", "turn", "play", "uncovered", "card", "theater", "over")
-NAMED_BY = ("destroyed", "flipped_up", "flipped_down")
+QUESTIONS = tuple("commanders theaters cards turn play uncovered card theater over exchange hand name partner".split())
+NAMED_BY = ("destroyed", "flipped_up", "flipped_down", "destroyed_in_play", "exposed")
 
 
 def who(side: int) -> str:
@@ -41,30 +43,31 @@ class Place:
     total_me: int
     total_them: int
     controlled_by: str
+    supplies: tuple[int, int] = (0, 0)
 
 
 class Player:
     """`battle.me`: what I hold and see; called with a notation, what I do."""
 
-    def __init__(self, battle: Battle, side: int):
-        self._battle, self._side = battle, side
+    def __init__(self, battle: Battle, seat: int):
+        self._battle, self._seat = battle, seat
 
     def __call__(self, text: str) -> Battle:
-        return self._battle.play(self._side, text)
+        return self._battle.play(self._seat, text)
 
     @property
     def hand(self) -> Cards:
-        held = int(self._battle.state.hand[self._side])
+        held = int(self._battle.state.hand[self._seat])
         return Cards(code for card, code in enumerate(CODE) if held >> card & 1)
 
     @property
     def view(self) -> game.View:
-        return game.view(self._battle.state, self._side)
+        return game.view(self._battle.state, self._seat)
 
     @property
     def told(self) -> list[str]:
         """What has happened since the drawing, as I may see it."""
-        return self._battle.told(self._side)
+        return self._battle.told(self._seat)
 
     def sees(self, theater: str, side: str) -> str:
         """Somebody's pile as I see it, from the bottom; "?" is a face I do not know."""
@@ -88,13 +91,13 @@ def seen_pile(view: game.View, theater: str, side: str) -> str:
 class Battle:
     def __init__(self, state: State, told: Told = ((),) * (game.PUBLIC + 1), events: Iterable[str] = ()):
         self.state, self._told, self.events = state, told, list(events)
-        self.me, self.them = Player(self, 0), Player(self, 1)
+        self.me, self.them, self.partner, self.rival = (Player(self, seat) for seat in range(len(WHO)))
 
     # -- Playing
 
-    def play(self, side: int, text: str) -> Battle:
+    def play(self, seat: int, text: str) -> Battle:
         s = self.state
-        assert s.actor == side, f'"{text}": it is {self.decides} who decides ({self.asked}). {self._say_possible()}'
+        assert s.actor == seat, f'"{text}": it is {self.decides} who decides ({self.asked}). {self._say_possible()}'
         try:
             action = game.parse(s, text)
         except Mistake as mistake:
@@ -164,7 +167,7 @@ class Battle:
 
     @property
     def asked(self) -> str:
-        """What is asked: turn, play, uncovered, card, theater; over, or what chance must shuffle."""
+        """One of QUESTIONS: what is asked, "over", or what chance must shuffle."""
         return QUESTIONS[self.state.ask]
 
     @property
@@ -174,7 +177,13 @@ class Battle:
 
     @property
     def turn(self) -> str:
-        return who(int(self.state.turn))
+        """The side whose turn it is."""
+        return who(turn_of(self.state))
+
+    @property
+    def acting(self) -> str:
+        """The seat whose turn it is."""
+        return who(int(self.state.acting))
 
     @property
     def first(self) -> str:
@@ -191,7 +200,7 @@ class Battle:
 
     @property
     def war_won_by(self) -> str:
-        return who(int(self.state.winner))
+        return who(winner_of(self.state))
 
     @property
     def row(self) -> str:
@@ -213,6 +222,18 @@ class Battle:
     def sea(self) -> Place:
         return self._place("sea")
 
+    @property
+    def intelligence(self) -> Place:
+        return self._place("intelligence")
+
+    @property
+    def diplomacy(self) -> Place:
+        return self._place("diplomacy")
+
+    @property
+    def economics(self) -> Place:
+        return self._place("economics")
+
     def strength(self, name: str) -> int:
         """What a card in play is worth now."""
         return strength_of(self.state, number(name))
@@ -232,7 +253,8 @@ class Battle:
         column = self.row.split().index(theater)
         me, them = (self._pile(side, column) for side in range(2))
         mine, theirs = (total(self.state, side, column) for side in range(2))
-        return Place(me, them, mine, theirs, who(controls(self.state, column)))
+        supplies = int(self.state.supplies[0, column]), int(self.state.supplies[1, column])
+        return Place(me, them, mine, theirs, who(controls(self.state, column)), supplies)
 
     def _pile(self, side: int, column: int) -> Cards:
         cards = reversed(down_from(self.state, self.state.top[side, column]))

@@ -8,11 +8,10 @@ from allfronts.games.theaters.cards import NAME
 from allfronts.games.theaters.notation import CODE, SUIT_NAMES
 from allfronts.games.theaters.state import State
 
-SUITS = SUIT_NAMES[:3]
 NUMBER = {
     **{code.lower(): card for card, code in enumerate(CODE)},
-    **{name.lower(): card for card, name in NAME.items() if name != "Maneuver"},
-    **{f"{suit} maneuver": suit_number * 6 + 2 for suit_number, suit in enumerate(SUITS)},
+    **{name.lower(): card for card, name in NAME.items() if card % 6 != 2},
+    **{f"{SUIT_NAMES[card // 6]} {name}".lower(): card for card, name in NAME.items() if card % 6 == 2},
 }
 EVERY_CARD = tuple(sorted(NAME))
 
@@ -21,10 +20,13 @@ def tokens(text: str) -> list[str]:
     """The cards of a text as codes, lower case for facedown ones; "?" and nothing else stays as it is."""
     words, found = text.replace(",", " ").split(), list[str]()
     while words:
+        if words[0].startswith("+"):  # supplies
+            found.append(words.pop(0))
+            continue
         if words[0] in ("?", "."):
             found += [words.pop(0)] if words[0] == "?" else words.pop(0)[1:]
             continue
-        length = next((n for n in (2, 1) if " ".join(words[:n]).lower() in NUMBER and len(words) >= n), 0)
+        length = next((n for n in (3, 2, 1) if " ".join(words[:n]).lower() in NUMBER and len(words) >= n), 0)
         assert length, f'"{" ".join(words)}" does not begin with a card: {", ".join(NUMBER)}'
         name = " ".join(words[:length])
         code = CODE[NUMBER[name.lower()]]

@@ -120,9 +120,10 @@ def result_of(match: Match) -> str:
     """The seats that have won, as a record says it."""
     if not match.game.over(match.state):
         return UNFINISHED
+    seats = match.options.players
     returns = np.zeros(match.game.PLAYERS, np.float32)
     match.game.returns(match.state, returns)
-    return " ".join(SEATS[seat] for seat in range(match.game.PLAYERS) if returns[seat] > 0) or NOBODY
+    return " ".join(SEATS[seat] for seat in range(seats) if returns[seat] > 0) or NOBODY
 
 
 def _require_rules(game: Game, version: int) -> None:
@@ -245,8 +246,7 @@ class _Reader:
             _require_rules(game, rules)
         options = self.line("options", f".{{1,{LONGEST_LINE}}}", "option")
         with self.blame(self.last, options):
-            game.Options.parse(options)
-        seats = SEATS[: game.PLAYERS]
+            seats = SEATS[: game.Options.parse(options).players]
         names = tuple(self.line(seat, f".{{1,{LONGEST_NAME}}}", "name") for seat in seats)
         day = self.day() if self.sees("date:") else None
         promised, here = self.line("commitment", _DIGEST, "digest").lower(), self.last

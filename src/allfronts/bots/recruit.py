@@ -1,7 +1,7 @@
 """Recruit, level 1: plays as a beginner does, by the numbers on the table and nothing behind them.
 
 It likes its strongest card faceup where it matches, counts neither what it covers nor what comes next, flips the
-strongest card it sees, and gives a battle up late, if at all.
+strongest card it sees, and gives a battle up late, if at all. It plays every mode.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..games.theaters import View
-from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PLAYS, WITHDRAW
-from ..games.theaters.cards import TRANSPORT
-from ..games.theaters.state import COLUMNS, NONE
+from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
+from ..games.theaters.cards import CALCULATED_LOSSES, FOREIGN_LOAN, GIVE_AND_TAKE, REDEPLOY, TRANSPORT
+from ..games.theaters.state import CARD, COLUMNS, EXCHANGE, HAND, NAMED, NONE, SIDES
+from ..games.theaters.telling import ability
 from ..games.theaters.views import Lying
 from ..games.theaters.words import side_of, strength_printed
 
 HIDDEN = 3  # what an unknown card is taken for
 FACEDOWN = 2  # what a card is taken to be worth facedown
 WHIM = 2.0  # choices closer than this are a matter of mood
-FEW = 3  # cards in hand when giving up first comes to mind
 HOPELESS = 5  # behind by more than this, a theater is given up
 NEVER = -100.0
 
@@ -42,6 +42,7 @@ class _Eye:
 
     def __init__(self, view: View):
         self.view, self.me = view, side_of(view.viewer)
+        self.by = ability(view, view.question.card)
         favour = 0.5 if view.first == self.me else -0.5  # who holds a theater on a tie
         self.leads = [each.totals[self.me] - each.totals[1 - self.me] + favour for each in view.theaters]
 
@@ -53,10 +54,41 @@ class _Eye:
         if action < WITHDRAW:
             return self.playing(action // PLAYS, action % PLAYS // 2, bool(action % 2))
         if action < PICK_CARD:
-            return self.flipping(*divmod(action - PICK_PILE, COLUMNS))
+            return self.pointing(*divmod(action - PICK_PILE, COLUMNS))
         if action < PICK_COLUMN:
-            return self.moving(action - PICK_CARD) if self.view.question.card == TRANSPORT else self.taking(action)
-        return self.bringing(self.strength_in_hand(self.view.question.target), action - PICK_COLUMN)
+            return self.choosing(action - PICK_CARD)
+        if action < PICK_SEAT:
+            return self.placing(action - PICK_COLUMN)
+        return 0.0  # which of the partners: a matter of mood
+
+    def pointing(self, side: int, column: int) -> float:
+        """At an uncovered card."""
+        top = self.view.theaters[column].piles[side][-1]
+        if self.by == GIVE_AND_TAKE:
+            return self.strength_in_hand(top.card) - top.strength
+        if self.by == CALCULATED_LOSSES:
+            return -top.strength if side == self.me else top.strength
+        return self.flipping(side, column)
+
+    def choosing(self, card: int) -> float:
+        """Among cards of the hand, of the table, or of all there are."""
+        kind, strength = self.view.question.kind, strength_printed(card)
+        if kind == EXCHANGE:
+            return -strength
+        if kind == NAMED:
+            return strength if self.by == NONE or not self.sees(card) else NEVER
+        if kind == HAND:
+            return WHIM + strength
+        assert kind == CARD
+        if self.by == REDEPLOY:
+            return strength - FACEDOWN  # taking a card back to hand pays when it is strong
+        return self.moving(card) if self.by == TRANSPORT else self.giving(card)
+
+    def placing(self, column: int) -> float:
+        """Something in a theater: a card of mine, or what the other side gains."""
+        if self.by == FOREIGN_LOAN:
+            return -abs(HOPELESS - abs(self.leads[column]))
+        return self.bringing(self.strength_in_hand(self.view.question.target), column)
 
     def bringing(self, strength: float, column: int) -> float:
         """More strength to a theater: best where it turns the scales, wasted far behind or far ahead."""
@@ -84,17 +116,26 @@ class _Eye:
         spare = lead < 0 or lead > lying.strength
         return max(self.bringing(lying.strength, c) for c in range(len(self.leads)) if c != column) if spare else NEVER
 
-    def taking(self, action: int) -> float:
-        """Taking a card back to hand pays when it is strong."""
-        return strength_printed(action - PICK_CARD) - FACEDOWN
+    def giving(self, card: int) -> float:
+        """A card of mine for the best of theirs."""
+        theirs = [
+            theater.piles[1 - self.me][-1].strength for theater in self.view.theaters if theater.piles[1 - self.me]
+        ]
+        return max(theirs, default=0) - self.find(card)[1].strength
 
     def giving_up(self) -> float:
-        """Late, in two lost theaters, and while it is cheaper than losing."""
+        """Late, with most theaters lost, and while it is cheaper than losing."""
         view, me = self.view, self.me
         lost = sum(lead < -HOPELESS for lead in self.leads)
         loses_the_war = view.score[1 - me] + view.withdrawing[me] >= view.target
-        tired = view.hands[me].size <= FEW and lost >= 2 and not loses_the_war
+        cards = sum(hand.size for hand in view.hands[me::SIDES])
+        tired = cards <= len(self.leads) and 2 * lost > len(self.leads) and not loses_the_war
         return 5.0 if tired else NEVER
+
+    def sees(self, card: int) -> bool:
+        """In a hand of its own or on the table."""
+        lying = (each.card for theater in self.view.theaters for pile in theater.piles for each in pile)
+        return card in self.view.hands[self.view.viewer].cards or card in lying
 
     def find(self, card: int) -> tuple[int, Lying]:
         return next(

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from ..archive import Record, read
-from ..games.theaters.telling import question, row_of, seen_by_both, tell
+from ..games.theaters.telling import question, row_of, seen_by_all, tell
 from ..kernel.mistake import Mistake
 from ..locale import Words, words
 from .app import preferred_language
@@ -92,7 +92,7 @@ def _story(record: Record, said: Words, viewer: Viewer | None, at: int | None, p
         if done:
             row = row_of(match.view(reader))
             match.act(actions[done - 1])
-        events = seen_by_both(match.told[0], match.told[1]) if viewer == "all" else match.told[reader]
+        events = seen_by_all(match.told[0], match.told[1]) if viewer == "all" else match.told[reader]
         for event in events[told:]:
             if event.kind == "dealt":
                 yield ""

@@ -11,8 +11,6 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -20,11 +18,11 @@ from cyclopts import Parameter
 
 from ..kernel.mistake import Mistake
 from ..locale import Words, words
+from ..locale.clauses import clauses, message
 from .app import preferred_language
 
 Language = Literal["en", "uk", "ru"]
 HEADING = re.compile(r"^### ([A-Z]+-\d+\.\d+) — ", re.MULTILINE)
-MESSAGE = re.compile(r"^clause-([a-z]+)-(\d+)-(\d+) =", re.MULTILINE)
 ID = re.compile(r"(?:([A-Za-z]+)-)?(\d+)\.(\d+)")  # of the first rules if no letters say of which
 
 
@@ -68,17 +66,6 @@ def rules(
 # -- The clauses -----------------------------------------------------------------------------------------
 
 
-@cache
-def clauses() -> tuple[str, ...]:
-    """The numbers of all clauses that can be shown."""
-    text = files("allfronts.locale").joinpath("en", "clauses.ftl").read_text("utf-8")
-    return tuple(f"{rulebook.upper()}-{chapter}.{number}" for rulebook, chapter, number in MESSAGE.findall(text))
-
-
-def message(clause: str) -> str:
-    return f"clause-{clause.lower().replace('.', '-')}"
-
-
 def clause_in(said: Words, clause: str) -> str:
     return f"{clause} — {said.say(message(clause))}\n{said.say(f'{message(clause)}.text')}"
 
@@ -104,7 +91,8 @@ def number_of(text: str) -> str:
     rulebook = (parts[1] or clauses()[0].partition("-")[0]).upper()
     number = f"{rulebook}-{parts[2]}.{parts[3]}"
     if number not in clauses():
-        raise Mistake("no-clause", clause=number, first=clauses()[0], last=clauses()[-1])
+        of_it = [clause for clause in clauses() if clause.startswith(f"{rulebook}-")] or clauses()
+        raise Mistake("no-clause", clause=number, first=of_it[0], last=of_it[-1])
     return number
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from importlib.resources import files
 
 from textual import events
 from textual.app import ComposeResult
@@ -19,63 +18,69 @@ from ..games.theaters.state import FIRST_EDITION, NONE
 from ..games.theaters.telling import tell
 from ..locale import Words
 from ..locale import words as words_of
+from ..locale.clauses import clauses, message
 from . import drawing
 from .page import Page
 from .sitting import Sitting
 
-CARDS, EDITION_2019 = 7, 11  # chapters
+ABOUT_CARDS = ("ALS-7", "SLS-5", "SLS-6", "SLS-7", "SLS-14")  # chapters
+ABOUT_2019 = "ALS-11"
 KEYS = ("arrows", "enter", "numbers", "escape", "type", "undo", "withdraw", "rules", "why", "language", "theme", "quit")
 
 # The clauses that explain an event; those of its card, or of the card that did it, follow.
 WHY = {
-    "dealt": ("2-3", "2-4", "10-5"),
-    "played_up": ("4-3", "3-6"),
-    "played_down": ("4-5", "3-4"),
-    "played_unseen": ("12-9", "12-10"),
-    "destroyed": ("6-8", "6-9"),
-    "flipped_up": ("6-1", "5-1"),
-    "flipped_down": ("6-1", "3-5"),
-    "moved": ("6-12", "6-13"),
-    "returned": ("12-8",),
-    "drew": ("12-11",),
-    "put_back": ("11-10",),
-    "resolves": ("5-2", "5-5"),
-    "interrupted": ("11-4",),
-    "nothing_to_do": ("5-14",),
-    "declined": ("5-12",),
-    "air_drop_ready": ("7-4",),
-    "extra_turn": ("11-13",),
-    "skipped": ("4-10",),
-    "withdrew": ("4-6", "9-3", "9-4"),
-    "controls": ("8-3", "8-4"),
-    "battle_won": ("8-5", "9-1", "9-2"),
-    "score": ("10-1",),
-    "war_won": ("10-1", "10-8"),
+    "dealt": ("ALS-2.3", "ALS-2.4", "ALS-10.5"),
+    "played_up": ("ALS-4.3", "ALS-3.6"),
+    "played_down": ("ALS-4.5", "ALS-3.4"),
+    "played_unseen": ("ALS-12.9", "ALS-12.10"),
+    "destroyed": ("ALS-6.8", "ALS-6.9"),
+    "destroyed_in_play": ("SLS-2.6", "SLS-10.2"),
+    "flipped_up": ("ALS-6.1", "ALS-5.1"),
+    "flipped_down": ("ALS-6.1", "ALS-3.5"),
+    "moved": ("ALS-6.12", "ALS-6.13"),
+    "returned": ("ALS-12.8",),
+    "taken": ("SLS-6.1", "SLS-6.2"),
+    "received": ("SLS-6.4",),
+    "drew": ("ALS-12.11",),
+    "put_back": ("ALS-11.10",),
+    "resolves": ("ALS-5.2", "ALS-5.5"),
+    "interrupted": ("ALS-11.4",),
+    "nothing_to_do": ("ALS-5.14",),
+    "declined": ("ALS-5.12",),
+    "air_drop_ready": ("ALS-7.4",),
+    "extra_turn": ("ALS-11.13",),
+    "skipped": ("ALS-4.10", "SLS-4.1"),
+    "revealed": ("SLS-2.1", "SLS-10.1"),
+    "lesser": ("SLS-2.4", "SLS-5.2"),
+    "named": ("SLS-2.3", "SLS-5.8"),
+    "holds": ("SLS-5.9", "SLS-5.10"),
+    "holds_not": ("SLS-5.9",),
+    "must_play": ("SLS-5.10", "SLS-5.11"),
+    "exposed": ("SLS-5.14", "SLS-5.16"),
+    "gained": ("SLS-3.1", "SLS-3.4"),
+    "no_supplies": ("SLS-3.3",),
+    "exchanged": ("SLS-11.5", "SLS-11.6"),
+    "acts": ("SLS-11.7", "SLS-11.8", "SLS-11.9"),
+    "withdrew": ("ALS-4.6", "ALS-9.3", "ALS-9.4"),
+    "controls": ("ALS-8.3", "ALS-8.4"),
+    "battle_won": ("ALS-8.5", "ALS-9.1", "ALS-9.2"),
+    "score": ("ALS-10.1",),
+    "war_won": ("ALS-10.1", "ALS-10.8"),
 }
 
 
-def clause_ids() -> list[str]:
-    """All clauses, in the order in which the rules are told."""
-    text = files("allfronts.locale").joinpath("en", "clauses.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^clause-als-([\d]+-[\d]+) =", text, re.MULTILINE)
-
-
 def clause(words: Words, number: str) -> Content:
-    return Content.assemble(
-        (f"{number.replace('-', '.')}  {words.say(f'clause-als-{number}')}", "bold $us"),
-        "\n",
-        words.say(f"clause-als-{number}.text"),
-        "\n",
-    )
+    said = message(number)
+    return Content.assemble((f"{number}  {words.say(said)}", "bold $us"), "\n", words.say(f"{said}.text"), "\n")
 
 
 def clauses_of_card(card: int, edition: int) -> list[str]:
     """The clauses about cards that name this one."""
     english, found = words_of("en"), list[str]()
-    chapters = (CARDS, EDITION_2019) if edition == FIRST_EDITION else (CARDS,)
-    for number in clause_ids():
-        said = f"{english.say(f'clause-als-{number}')} {english.say(f'clause-als-{number}.text')}"
-        if int(number.split("-")[0]) in chapters and re.search(rf"\b{NAME[card]}\b", said):
+    chapters = (*ABOUT_CARDS, ABOUT_2019) if edition == FIRST_EDITION else ABOUT_CARDS
+    for number in clauses():
+        said = f"{english.say(message(number))} {english.say(f'{message(number)}.text')}"
+        if number.partition(".")[0] in chapters and re.search(rf"\b{NAME[card]}\b", said):
             found.append(number)
     return found
 
@@ -139,7 +144,7 @@ class Help(Page[None]):
         self.query_one("#found", VerticalScroll).scroll_home(animate=False)
 
     def sought(self, text: str) -> Iterable[Content]:
-        for number in clause_ids():
+        for number in clauses():
             said = clause(self.words, number)
             if text in said.plain.lower():
                 yield said.highlight_regex(re.compile(re.escape(text), re.IGNORECASE), style="$on-signal on $signal")
@@ -156,7 +161,7 @@ class Help(Page[None]):
         if self.sitting:
             yield Content.styled(words.say("tui-fair"), "bold $us")
             yield Content(words.say("tui-fair-text", promise=self.sitting.record.commitment) + "\n")
-        yield from (clause(words, number) for number in clause_ids())
+        yield from (clause(words, number) for number in clauses())
 
 
 class History(Page[None]):

@@ -397,7 +397,7 @@ class Table(Page[None]):
             return ""
         action = choosing.would_be(cursor)
         if action is not None:
-            what = option(view, action, words)
+            what = option(view, action, words, self._names())
         elif cursor.kind == HAND:
             what = words.say("tui-pick-card", card=card_name(cursor.number, words))
         else:

@@ -1,4 +1,4 @@
-"""Air, Land & Sea: a game of the kernel's protocol.
+"""Air, Land & Sea and Spies, Lies & Supplies: a game of the kernel's protocol.
 
 Knows state, cards, battle, war, knowledge, views and notation. Refuses to know sockets, files, clocks, and any chance
 it is not handed. Read `cards.py` first, then `battle.py`; `state.py` is where everything stands.
@@ -11,12 +11,12 @@ from .knowledge import OBSERVATION, observe, redeal
 from .notation import CODE, legal_actions, name, parse, require_legal
 from .options import Options, begin
 from .position import read, write
-from .state import PUBLIC, SIDES, State
+from .state import PUBLIC, SEATS, State
 from .views import View, view
 from .war import chance
 
 NAME, RULES_VERSION = "theaters", 1
-PLAYERS = SIDES
+PLAYERS = SEATS
 
 __all__ = [
     "ACTIONS",

@@ -8,20 +8,23 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kernel.masks import EMPTY, lowest, without_lowest
+from ...kernel.masks import EMPTY, has, lowest, without_lowest
 from ...kernel.rule import rule
 from ...kernel.struct import Numbers
-from .battle import advance, pass_turn, play
-from .cards import may_go_anywhere_faceup
+from .abilities import columns_open
+from .battle import advance, ask_exchange, play, settle_turn
+from .cards import aerodrome_lets, columns_facedown, is_light, supply_lines_let
 from .journals import DECLINED, note
 from .state import (
-    CARD,
     CARDS,
+    COLUMN,
     COLUMNS,
     DOWN,
     NONE,
     OVER,
     PLAY,
+    SEAT,
+    SEATS,
     SHUFFLE_COMMANDERS,
     SHUFFLE_THEATERS,
     SIDES,
@@ -31,17 +34,18 @@ from .state import (
     Log,
     State,
 )
-from .war import ask_chance, deal_cards, deal_commanders, deal_theaters, withdraw
-from .words import side_of, suit_of
+from .war import ask_chance, deal_cards, deal_commanders, deal_theaters, winner_of, withdraw
+from .words import every_column, side_of, suit_of
 
 PLAYS = 2 * COLUMNS  # ways to play a card: facedown and faceup in each theater
 WITHDRAW = CARDS * PLAYS
 PICK_PILE = WITHDRAW + 1
 PICK_CARD = PICK_PILE + SIDES * COLUMNS
 PICK_COLUMN = PICK_CARD + CARDS
-DECLINE = PICK_COLUMN + COLUMNS
+PICK_SEAT = PICK_COLUMN + COLUMNS
+DECLINE = PICK_SEAT + SEATS
 ACTIONS = DECLINE + 1
-MOST_LEGAL = 128  # a hand of 10 in 5 theaters, and withdrawing, are 101
+MOST_LEGAL = 302  # were all cards of an epic battle in one hand: 30 cards, 10 ways each, and withdrawing
 
 
 @rule
@@ -49,19 +53,23 @@ def legal(s: State, out: NDArray[np.int16]) -> int:
     """Write the legal actions to `out`, in order; return how many."""
     n, options = 0, s.options
     if s.ask == TURN or s.ask == PLAY:
-        side = side_of(s.actor)
+        side, columns = side_of(s.actor), np.uint64(s.columns)
+        down = columns & columns_facedown(s, side) if s.faces & DOWN else EMPTY
+        up, light = EMPTY, False
+        if s.faces & UP:
+            up = every_column(s) if supply_lines_let(s, side) else columns_open(s, side)
+            light = aerodrome_lets(s, side)
         while options != EMPTY:
             card = lowest(options)
             options = without_lowest(options)
-            suit, anywhere = suit_of(card), may_go_anywhere_faceup(s, side, card)
+            suit, anywhere = suit_of(card), light and is_light(card)
             for column in range(s.theaters):
-                if (s.columns >> column) & 1:
-                    if s.faces & DOWN:
-                        out[n] = card * PLAYS + column * 2
-                        n += 1
-                    if s.faces & UP and (anywhere or s.suit[column] == suit):
-                        out[n] = card * PLAYS + column * 2 + 1
-                        n += 1
+                if has(down, column):
+                    out[n] = card * PLAYS + column * 2
+                    n += 1
+                if s.faces & UP and has(columns, column) and (anywhere or s.suit[column] == suit or has(up, column)):
+                    out[n] = card * PLAYS + column * 2 + 1
+                    n += 1
         if s.ask == TURN:
             out[n] = WITHDRAW
             n += 1
@@ -82,7 +90,9 @@ def first_of(kind: int) -> int:
     """The first action that answers this kind of question."""
     if kind == UNCOVERED:
         return PICK_PILE
-    return PICK_CARD if kind == CARD else PICK_COLUMN
+    if kind == COLUMN:
+        return PICK_COLUMN
+    return PICK_SEAT if kind == SEAT else PICK_CARD
 
 
 @rule
@@ -98,6 +108,9 @@ def act(s: State, action: int, log: Log) -> None:
         note(s, log, DECLINED, side_of(s.actor), s.asking, NONE, NONE, NONE)
     else:
         s.pick = action - first_of(s.ask)
+        if s.asking == NONE:
+            settle_turn(s, log)
+            return
     advance(s, log)
 
 
@@ -110,7 +123,7 @@ def deal(s: State, order: Numbers, log: Log) -> None:
         deal_theaters(s, order)
     else:
         deal_cards(s, order, log)
-        pass_turn(s, log)
+        ask_exchange(s, 0, log)
         return
     ask_chance(s)
 
@@ -128,6 +141,8 @@ def over(s: State) -> bool:
 
 @rule
 def returns(s: State, out: NDArray[np.float32]) -> None:
-    """Who has won the war: 1 and -1; while it lasts, 0."""
-    for seat in range(SIDES):
-        out[seat] = 0.0 if s.winner == NONE else 1.0 if side_of(seat) == s.winner else -1.0
+    """Who has won the war: 1 and -1; while it lasts, and for seats that are not taken, 0."""
+    for seat in range(SEATS):
+        out[seat] = 0.0
+        if over(s) and seat < s.seats:
+            out[seat] = 1.0 if side_of(seat) == winner_of(s) else -1.0

@@ -2,47 +2,87 @@
 
 A step of an ability ends in one of four ways: DONE; ASKED, and it is called again, one step further, with the answer in
 `s.pick`; NOTHING to choose from, and it goes on with the answer NONE, as what is impossible is ignored; or AGAIN, to go
-on when what it has revealed has had its turn.
+on at once, or when what it has revealed has had its turn.
 """
 
 from __future__ import annotations
 
-from ...kernel.masks import EMPTY, Mask
+from ...kernel.masks import EMPTY, Mask, mask
 from ...kernel.rule import rule
-from .state import CARD, COLUMN, NONE, PLAY, UNCOVERED, State
-from .words import seat_of
+from .state import CARD, COLUMN, HAND, NAMED, NONE, PLAY, SEAT, SIDES, UNCOVERED, State
+from .words import cards_in_battle, is_team, spokesman
 
 DONE, AGAIN, NOTHING, ASKED = range(4)
 
 
 @rule
-def ask(s: State, kind: int, side: int, options: Mask, may_decline: bool) -> int:
+def ask(s: State, kind: int, seat: int, options: Mask, may_decline: bool) -> int:
     s.pick = NONE
     if options == EMPTY:
         return NOTHING
-    s.ask, s.actor, s.options, s.may_decline = kind, seat_of(s, side), options, may_decline
+    s.ask, s.actor, s.options, s.may_decline = kind, seat, options, may_decline
     return ASKED
 
 
 @rule
 def ask_uncovered(s: State, side: int, piles: Mask) -> int:
     """Choose one of these piles: its uncovered card is meant."""
-    return ask(s, UNCOVERED, side, piles, False)
+    return ask(s, UNCOVERED, spokesman(s, side), piles, False)
 
 
 @rule
 def ask_card(s: State, side: int, cards: Mask, may_decline: bool) -> int:
-    """Choose one of these cards, all of the asked side."""
-    return ask(s, CARD, side, cards, may_decline)
+    """Choose one of these cards, all in play and of the asked side."""
+    return ask(s, CARD, spokesman(s, side), cards, may_decline)
 
 
 @rule
 def ask_column(s: State, side: int, columns: Mask) -> int:
-    return ask(s, COLUMN, side, columns, False)
+    return ask(s, COLUMN, spokesman(s, side), columns, False)
 
 
 @rule
-def ask_play(s: State, side: int, cards: Mask, columns: Mask, faces: int, may_decline: bool) -> int:
+def ask_play(s: State, seat: int, cards: Mask, columns: Mask, faces: int, may_decline: bool) -> int:
     """Play one of these cards to one of these theaters."""
     s.columns, s.faces = int(columns), faces
-    return ask(s, PLAY, side, cards, may_decline)
+    return ask(s, PLAY, seat, cards, may_decline)
+
+
+@rule
+def ask_name(s: State, side: int) -> int:
+    """Name any card of this battle, wherever it is."""
+    return ask(s, NAMED, spokesman(s, side), cards_in_battle(s), False)
+
+
+@rule
+def ask_partner(s: State, side: int, may_decline: bool) -> int:
+    """Choose one of the side's partners. Who plays alone is not asked."""
+    if not is_team(s, side):
+        s.pick = side
+        return AGAIN
+    return ask(s, SEAT, spokesman(s, side), mask(side) | mask(side + SIDES), may_decline)
+
+
+@rule
+def ask_reveal(s: State, side: int, step: int) -> int:
+    """You may reveal a card from your hand: its partners settle who does, and that one chooses the card."""
+    if step == 0 and s.hand[side] | s.hand[side + SIDES] == EMPTY:
+        s.pick = NONE
+        return NOTHING
+    if step == 0 and is_team(s, side):
+        return ask(s, SEAT, spokesman(s, side), with_cards(s, side), True)
+    if step == 0:
+        s.pick = side
+    elif s.pick != NONE:
+        return ask(s, HAND, int(s.pick), s.hand[s.pick], not is_team(s, side))
+    return AGAIN
+
+
+@rule
+def with_cards(s: State, side: int) -> Mask:
+    """The partners of a side who have cards."""
+    seats = EMPTY
+    for seat in range(side, s.seats, SIDES):
+        if s.hand[seat] != EMPTY:
+            seats |= mask(seat)
+    return seats

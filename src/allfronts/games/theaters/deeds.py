@@ -1,65 +1,175 @@
-"""What can be done with cards: laid, taken up, flipped, moved, destroyed, and the row of abilities this sets off.
+"""What can be done with cards: laid, taken up, flipped, moved, destroyed, shown, and what this sets off.
 
 Every deed also says who knows the card afterwards. Which deed is allowed is asked elsewhere.
 """
 
 from __future__ import annotations
 
-from ...kernel.masks import EMPTY, has, mask, size
+from ...kernel.masks import EMPTY, Mask, has, lowest, mask, size, without_lowest
 from ...kernel.rule import rule
 from .asking import DONE
 from .editions import REVEALED_RESOLVE_FIRST
-from .journals import DREW, EXTRA_TURN, FLIPPED_DOWN, FLIPPED_UP, MOVED, PUT_BACK, RETURNED, note
-from .state import COLUMNS, NONE, PLAYING, ROW, WATCHING, Log, State
-from .words import column_of, owner_of, side_of
+from .journals import (
+    DESTROYED_IN_PLAY,
+    DREW,
+    EXTRA_TURN,
+    FLIPPED_DOWN,
+    FLIPPED_UP,
+    GAINED,
+    LESSER,
+    MOVED,
+    NO_SUPPLIES,
+    PUT_BACK,
+    RECEIVED,
+    REVEALED,
+    note,
+)
+from .state import CARDS, COLUMNS, NONE, PUBLIC, ROW, SEATS, SIDES, SUPPLIES, VIEWERS, Log, State
+from .words import cards_in_battle, column_of, hand_of, holder_of, owner_of, partner, side_of, strength_printed, top_of
+
+LAST_TICK = 30  # what is learned later counts as learned now: less is inferred, nothing wrong
 
 # -- Knowing -------------------------------------------------------------------------------------------
 
 
 @rule
 def show_to_all(s: State, card: int) -> None:
-    for viewer in WATCHING:
-        s.known[viewer] |= mask(card)
-    s.left[card] = 0
+    for viewer in range(VIEWERS):
+        if viewer < s.seats or viewer == PUBLIC:
+            s.known[viewer] |= mask(card)
+    s.seen[card], s.left[card] = 0, 0
 
 
 @rule
 def show_to_side(s: State, side: int, card: int) -> None:
-    for seat in PLAYING:
-        if side_of(seat) == side:
-            s.known[seat] |= mask(card)
+    s.known[side] |= mask(card)
+    if s.seats > side + SIDES:
+        s.known[side + SIDES] |= mask(card)
 
 
 @rule
-def leave_hand_unseen(s: State, seat: int, card: int) -> None:
+def moment(tick: int, hand: int) -> int:
+    """A hand and a time in one small number that is not 0."""
+    return tick * SEATS + hand + 1
+
+
+@rule
+def hand_at(moment: int) -> int:
+    return (moment - 1) % SEATS
+
+
+@rule
+def tick_at(moment: int) -> int:
+    return (moment - 1) // SEATS
+
+
+@rule
+def next_tick(s: State) -> None:
+    s.tick = min(s.tick + 1, LAST_TICK)
+
+
+@rule
+def leave_hand_unseen(s: State, seat: int, card: int, partner_sees: bool) -> None:
     """Nobody else can tell any more whether a card they knew in this hand is still there."""
     if size(s.hand[seat]) > 1:
-        for viewer in WATCHING:
-            if viewer != seat:
+        sees = (seat + SIDES) % SEATS if partner_sees else NONE
+        for viewer in range(VIEWERS):
+            if viewer != seat and viewer != sees:
                 s.known[viewer] &= ~s.hand[seat]
-    if somebody_traces(s):
-        s.tick += 1
-        s.left[card] = s.tick
+    if (s.watched >> seat) & 1:
+        s.left[card] = moment(s.tick, seat)
     s.hand[seat] &= ~mask(card)
 
 
 @rule
-def somebody_traces(s: State) -> bool:
-    traced = EMPTY
-    for seat in PLAYING:
-        traced |= s.traced[seat]
-    return bool(traced)
+def enter_hand(s: State, seat: int, card: int) -> None:
+    """Who knows the card keeps track of it in this hand; who does not loses track of what it might have been."""
+    if not has(s.known[PUBLIC], card):
+        forget_about(s, seat, int(s.left[card]))
+    known = True
+    for viewer in range(s.seats):
+        known = known and (viewer == seat or has(s.known[viewer], card))
+    s.known[seat] |= mask(card)
+    s.left[card], s.under[card] = 0, NONE
+    s.hand[seat] |= mask(card)
+    if known:
+        next_tick(s)
+        keep_track(s, seat, card)
 
 
 @rule
-def enter_hand(s: State, seat: int, card: int) -> None:
-    """Whoever knew the card keeps a trace of it in this hand."""
-    for viewer in PLAYING:
-        if viewer != seat and has(s.known[viewer], card):
-            s.traced[viewer] |= mask(card)
-            s.since[card] = s.tick
-    s.left[card], s.under[card] = 0, NONE
-    s.hand[seat] |= mask(card)
+def keep_track(s: State, seat: int, card: int) -> None:
+    """From now on it is in this hand, or among the cards that leave it unseen."""
+    s.seen[card] = moment(s.tick, seat)
+    s.watched |= 1 << seat
+
+
+@rule
+def rule_out(s: State, side: int, cards: Mask) -> None:
+    """From now on none of these is in a hand of this side, nor among what leaves one unseen."""
+    next_tick(s)
+    cards &= ~s.known[PUBLIC]
+    while cards != EMPTY:
+        s.seen[lowest(cards)] = -moment(s.tick, side)
+        cards = without_lowest(cards)
+    s.watched |= (1 << side) | (1 << (side + SIDES))
+
+
+@rule
+def forget_about(s: State, seat: int, left: int) -> None:
+    """A hidden card has entered a hand. It may be one that was ruled out there, or was tracked in the hand it left."""
+    if s.watched == 0:
+        return
+    for card in range(CARDS):
+        seen = int(s.seen[card])
+        if seen < 0 and hand_at(-seen) == side_of(seat):
+            s.seen[card] = 0
+        elif seen > 0 and left > 0 and hand_at(seen) == hand_at(left) != seat and tick_at(seen) <= tick_at(left):
+            s.seen[card] = 0
+
+
+@rule
+def show_in_hand(s: State, seat: int, card: int) -> None:
+    """Everybody sees that the card is in this hand."""
+    show_to_all(s, card)
+    keep_track(s, seat, card)
+
+
+@rule
+def reveal(s: State, card: int, log: Log) -> None:
+    """Show a card of a hand to all; it stays there."""
+    seat = holder_of(s, card)
+    next_tick(s)
+    show_in_hand(s, seat, card)
+    note(s, log, REVEALED, side_of(seat), card, NONE, partner(s, seat), NONE)
+
+
+@rule
+def reveal_lesser(s: State, side: int, strength: int, log: Log) -> None:
+    """A side reveals every card in hand lesser than this; so everybody sees that the others are not lesser."""
+    next_tick(s)
+    cards, shown = hand_of(s, side), False
+    while cards != EMPTY:
+        card = lowest(cards)
+        cards = without_lowest(cards)
+        if strength_printed(card) < strength:
+            shown = True
+            show_in_hand(s, holder_of(s, card), card)
+            note(s, log, REVEALED, side, card, NONE, partner(s, holder_of(s, card)), NONE)
+    if not shown:
+        note(s, log, LESSER, side, NONE, NONE, NONE, NONE)
+    rule_out(s, side, lesser_cards(s, strength) & ~hand_of(s, side))
+
+
+@rule
+def lesser_cards(s: State, strength: int) -> Mask:
+    """The cards of this battle with a printed strength lesser than this."""
+    cards, every = EMPTY, cards_in_battle(s)
+    while every != EMPTY:
+        if strength_printed(lowest(every)) < strength:
+            cards |= mask(lowest(every))
+        every = without_lowest(every)
+    return cards
 
 
 # -- Laying and taking up --------------------------------------------------------------------------------
@@ -91,19 +201,19 @@ def take(s: State, card: int) -> None:
 
 @rule
 def put_under_deck(s: State, card: int) -> None:
+    s.under[card] = NONE
     if s.deck_top == NONE:
         s.deck_top = card
-    else:
-        s.under[s.deck_bottom] = card
-    s.under[card] = NONE
-    s.deck_bottom = card
+        return
+    last = int(s.deck_top)
+    while s.under[last] != NONE:
+        last = int(s.under[last])
+    s.under[last] = card
 
 
 @rule
 def put_on_deck(s: State, side: int, log: Log) -> None:
     """The drawn card goes back to where it was."""
-    if s.deck_top == NONE:
-        s.deck_bottom = s.drawn
     s.under[s.drawn] = s.deck_top
     s.deck_top = s.drawn
     s.drawn = NONE
@@ -115,8 +225,6 @@ def draw(s: State, side: int, log: Log) -> None:
     """Hold the top card of the deck, seen by its side."""
     s.drawn = s.deck_top
     s.deck_top = s.under[s.drawn]
-    if s.deck_top == NONE:
-        s.deck_bottom = NONE
     show_to_side(s, side, s.drawn)
     note(s, log, DREW, side, s.drawn, NONE, NONE, NONE)
 
@@ -140,7 +248,7 @@ def flip(s: State, card: int, by: int, log: Log) -> None:
 def flip_chosen(s: State, by: int, log: Log) -> int:
     """Flip the uncovered card of the chosen pile, if there was anything to choose."""
     if s.pick != NONE:
-        flip(s, int(s.top[s.pick // COLUMNS, s.pick % COLUMNS]), by, log)
+        flip(s, top_of(s, s.pick), by, log)
     return DONE
 
 
@@ -154,13 +262,57 @@ def move(s: State, card: int, column: int, log: Log) -> None:
 
 
 @rule
-def return_to_hand(s: State, seat: int, card: int, log: Log) -> None:
-    side, column = owner_of(s, card), column_of(s, card)
+def leave_play(s: State, card: int) -> None:
     take(s, card)
     s.facedown &= ~mask(card)
     drop_from_row(s, card)
+
+
+@rule
+def return_to_hand(s: State, seat: int, card: int, kind: int, log: Log) -> None:
+    """From play to a hand of its side; `kind` is the event: RETURNED or TAKEN."""
+    side, column = owner_of(s, card), column_of(s, card)
+    leave_play(s, card)
     enter_hand(s, seat, card)
-    note(s, log, RETURNED, side, card, column, NONE, NONE)
+    note(s, log, kind, side, card, column, partner(s, seat), NONE)
+
+
+@rule
+def receive(s: State, seat: int, log: Log) -> None:
+    """Take the top card of the deck into a hand, seen by nobody else."""
+    card = int(s.deck_top)
+    s.deck_top = s.under[card]
+    enter_hand(s, seat, card)
+    note(s, log, RECEIVED, side_of(seat), card, NONE, partner(s, seat), NONE)
+
+
+@rule
+def destroy(s: State, card: int, by: int, log: Log) -> None:
+    """From play to under the deck, facedown. Who knew the card still does."""
+    side, column = owner_of(s, card), column_of(s, card)
+    leave_play(s, card)
+    put_under_deck(s, card)
+    note(s, log, DESTROYED_IN_PLAY, side, card, column, by, NONE)
+
+
+@rule
+def gain_supplies(s: State, side: int, column: int, n: int, log: Log) -> None:
+    """As many as are left in the box."""
+    gained = min(n, supplies_left(s))
+    if gained == 0:
+        note(s, log, NO_SUPPLIES, side, NONE, column, NONE, NONE)
+        return
+    s.supplies[side, column] += gained
+    note(s, log, GAINED, side, NONE, column, gained, NONE)
+
+
+@rule
+def supplies_left(s: State) -> int:
+    left = SUPPLIES
+    for side in range(SIDES):
+        for column in range(COLUMNS):
+            left -= int(s.supplies[side, column])
+    return left
 
 
 @rule

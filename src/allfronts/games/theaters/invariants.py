@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from .knowledge import in_hand
+from ...kernel.masks import has, size
+from .deeds import LAST_TICK, supplies_left
+from .knowledge import hidden_from, places_for
 from .state import (
     CARD,
     CARDS,
     COLUMN,
     COLUMNS,
+    EXCHANGE,
+    HAND,
+    NAMED,
     NONE,
     OPEN,
     OVER,
+    OWN_CARDS,
     PLAY,
     ROW,
+    SEAT,
     SEATS,
     SIDES,
+    SUITS,
     TURN,
     UNCOVERED,
     State,
 )
-from .words import cards_in_battle
+from .words import cards_in_battle, side_of
 
 
 def flaw_of(s: State) -> str:
@@ -32,29 +40,34 @@ def _flaw_of_numbers(s: State) -> str:
         return least <= value <= most
 
     fine = {
-        "edition": within(0, s.edition, 1) and within(0, s.beginner, 1),
-        "theater": s.theaters == 3 and s.hand_size == 6 and _settled_together(s),
-        "side": all(within(NONE, side, 1) for side in (s.first, s.turn, s.next_turn, s.winner))
-        and (s.battle == 0 or s.first != NONE),
+        "edition": within(0, s.edition, OWN_CARDS) and within(0, s.beginner, 1),
+        "theater": s.theaters in (3, 5) and _settled_together(s),
+        "seat": within(2, s.seats, SEATS) and within(NONE, s.acting, s.seats - 1),
+        "side": all(within(NONE, side, 1) for side in (s.first, s.next_turn)) and (s.battle == 0 or s.first != NONE),
         "score": s.target > 0 and min(s.score) >= 0 and s.battle >= 0,
         "row": within(0, s.row_head, ROW - 1) and within(0, s.row_size, ROW),
         "step": all(0 <= step <= 9 for step in s.step) and all(0 <= side <= 1 for side in s.owner),
         "card": all(within(NONE, card, CARDS - 1) for card in _every_mention_of_a_card(s)),
         "air_drop": all(0 <= state <= OPEN for state in s.air_drop) and all(0 <= n <= 9 for n in s.extra_turns),
-        "columns": within(0, s.columns, 7) and within(0, s.faces, 3) and within(0, s.may_decline, 1),
-        "tick": within(0, s.tick, 99) and min(s.since) >= 0 and min(s.left) >= 0,
+        "columns": within(0, s.columns, 31) and within(0, s.faces, 3) and within(0, s.may_decline, 1),
+        "tick": within(0, s.tick, LAST_TICK) and within(0, s.watched, 15) and min(s.left) >= 0,
+        "supplies": min(s.supplies.ravel()) >= 0 and supplies_left(s) >= 0,
+        "commander": all(0 <= n <= CARDS for n in s.cheap.ravel()),
+        "ability": all(0 <= card < CARDS for card in s.ability),
     }
     return next((name for name, good in fine.items() if not good), "")
 
 
 def _every_mention_of_a_card(s: State) -> tuple[int, ...]:
-    single = (s.deck_top, s.deck_bottom, s.drawn, s.asking, s.chosen, s.pick)
+    single = (s.deck_top, s.drawn, s.asking, s.chosen, s.pick)
     return (*s.row.tolist(), *s.under.tolist(), *s.top.ravel().tolist(), *single)
 
 
 def _settled_together(s: State) -> bool:
-    suits = sorted(s.suit[: s.theaters])
-    return suits in ([0, 1, 2], [NONE] * 3) and all(suit == NONE for suit in s.suit[s.theaters :])
+    suits = [int(suit) for suit in s.suit[: s.theaters]]
+    laid = len(set(suits)) == len(suits) and 0 <= min(suits) and max(suits) < SUITS
+    open_yet = set(suits) == {NONE} and size(s.options) == s.theaters
+    return (laid or open_yet) and all(suit == NONE for suit in s.suit[s.theaters :])
 
 
 def _flaw_of_cards(s: State) -> str:
@@ -72,33 +85,31 @@ def _flaw_of_cards(s: State) -> str:
             on_side = [int(cards) >> card & 1 for cards in s.side] == [side == 0, side == 1]
             if not on_side or [int(cards) >> card & 1 for cards in s.column] != [column == c for c in range(COLUMNS)]:
                 return "side"
-            if side == NONE and s.under[card] == NONE and s.deck_bottom != card:
-                return "deck"
             card = int(s.under[card])
     if s.drawn != NONE:
         places.append(int(s.drawn))
     every = int(cards_in_battle(s))
     if sorted(places) != [card for card in range(64) if every >> card & 1]:
         return "card"
-    beside = [*s.known, *s.traced, s.facedown]
+    beside = [*s.known, *s.marked, s.facedown]
     if int(s.facedown) & ~int(s.side[0] | s.side[1]) or any(int(cards) & ~every for cards in beside):
         return "known"
-    if any(int(s.hand[seat]) & ~int(s.known[seat]) for seat in range(SEATS)):
+    if any(int(s.hand[seat]) & ~int(s.known[seat]) for seat in range(SEATS)) or any(s.hand[s.seats :]):
         return "known"
-    return "" if all(_is_where_it_may_be(s, seat) for seat in range(SEATS)) else "traced"
+    return "" if all(_is_where_it_may_be(s, seat) for seat in range(s.seats)) else "seen"
 
 
 def _is_where_it_may_be(s: State, seat: int) -> bool:
-    """Every card that a seat has traced is in a hand, or has left one since."""
-    traced = int(s.traced[seat] & ~s.known[seat])
-    return all(in_hand(s, card) or s.left[card] > s.since[card] for card in range(CARDS) if traced >> card & 1)
+    """What has been learned of the cards that a seat cannot see is true."""
+    hidden = hidden_from(s, seat)
+    return all(has(places_for(s, card, hidden), card) for card in range(CARDS) if has(hidden, card))
 
 
 def _flaw_of_question(s: State) -> str:
-    if not 0 <= s.ask <= OVER or not NONE <= s.actor < SIDES:
+    if not 0 <= s.ask <= SEAT or not NONE <= s.actor < s.seats:
         return "ask"
-    decides = s.ask in (TURN, PLAY, UNCOVERED, CARD, COLUMN)
-    if decides != (s.actor != NONE) or (s.ask == OVER) != (s.winner != NONE):
+    decides = s.ask in (EXCHANGE, TURN, PLAY, UNCOVERED, CARD, COLUMN, HAND, NAMED, SEAT)
+    if decides != (s.actor != NONE) or (s.ask == OVER) != (max(s.score) >= s.target):
         return "actor"
     if not decides:
         return ""
@@ -106,7 +117,7 @@ def _flaw_of_question(s: State) -> str:
 
 
 def _options_fit(s: State) -> bool:
-    options, side = int(s.options), s.actor % SIDES
+    options, side = int(s.options), side_of(s.actor)
     if s.ask == TURN:
         return options == int(s.hand[s.actor]) and s.row_size == 0
     if s.ask == PLAY:
@@ -114,8 +125,14 @@ def _options_fit(s: State) -> bool:
         return not options & ~mine and s.columns > 0 and s.faces > 0
     if s.ask == CARD:
         return not options & ~int(s.side[side])
+    if s.ask in (HAND, EXCHANGE):
+        return not options & ~int(s.hand[s.actor])
+    if s.ask == NAMED:
+        return not options & ~int(cards_in_battle(s))
     if s.ask == COLUMN:
         return options < 1 << s.theaters
+    if s.ask == SEAT:
+        return not options & ~(1 << side | (1 << side + SIDES if s.seats > side + SIDES else 0))
     piles = [
         side * COLUMNS + column for side in range(SIDES) for column in range(COLUMNS) if s.top[side, column] != NONE
     ]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ...kernel.masks import has
 from ...kernel.rule import rule
-from .state import NONE, WATCHING, Log, State
+from .state import NONE, VIEWERS, Log, State
 
 (
     DEALT,  # side: of the first player; a: number of the battle
@@ -25,7 +25,7 @@ from .state import NONE, WATCHING, Log, State
     FLIPPED_UP,  # side: of the card; a: by which card
     FLIPPED_DOWN,
     MOVED,  # column: to; a: from
-    RETURNED,
+    RETURNED,  # a: the seat
     DREW,
     PUT_BACK,
     RESOLVES,  # an ability begins
@@ -40,12 +40,27 @@ from .state import NONE, WATCHING, Log, State
     BATTLE_WON,  # a: points
     SCORE,  # a, b: points of side 0 and side 1
     WAR_WON,
-) = range(24)
+    REVEALED,  # a: the seat that holds it
+    LESSER,  # a side that had no lesser card to reveal
+    NAMED_CARD,
+    HOLDS,  # a: the seat that holds the named card
+    HOLDS_NOT,
+    MUST_PLAY,  # a: the seat that plays the named card
+    EXPOSED,  # a: by which card
+    GAINED,  # a: how many supplies
+    NO_SUPPLIES,
+    DESTROYED_IN_PLAY,  # side: of the card; a: by which card
+    RECEIVED,  # from the deck; a: the seat
+    TAKEN,  # from play; a: the seat
+    EXCHANGED,  # a: the seat that gives, b: the one that receives
+    ACTS,  # a: the partner who acts this turn
+) = range(38)
 
 KINDS = tuple(
     "dealt turn_began played_up played_down played_unseen destroyed flipped_up flipped_down moved returned drew "
     "put_back resolves interrupted nothing_to_do declined air_drop_ready extra_turn skipped withdrew controls "
-    "battle_won score war_won".split()
+    "battle_won score war_won revealed lesser named holds holds_not must_play exposed gained no_supplies "
+    "destroyed_in_play received taken exchanged acts".split()
 )
 
 CAPACITY, FIELDS = 256, 7
@@ -79,7 +94,7 @@ def note(s: State, log: Log, kind: int, side: int, card: int, column: int, a: in
     if log is not None:
         n = log[0, 0] + 1
         seen = 0
-        for viewer in WATCHING:
+        for viewer in range(VIEWERS):
             if card != NONE and has(s.known[viewer], card):
                 seen |= 1 << viewer
         log[0, 0] = n

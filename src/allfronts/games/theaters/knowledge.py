@@ -1,7 +1,9 @@
 """What a seat knows, and the worlds it cannot tell apart.
 
-`known` holds the cards whose place a viewer knows. Less is known of a card once seen to enter a hand from which cards
-have left facedown since: it is in that hand or among those (`traced`, `since`, `left`). That is all there is to know.
+`known` holds the cards whose place a viewer knows. Of the others everybody may have learned where one is (in a hand, or
+among what has left that hand unseen since) or where it is not (in a side's hands, or among what has left them unseen
+since): `seen` and `left` keep that. Where several hands or several cards are mixed up later, less is remembered than a
+perfect mind could work out, never anything that is not so.
 """
 
 from __future__ import annotations
@@ -10,8 +12,23 @@ from ...kernel.masks import EMPTY, Mask, has, lowest, mask, nth, size, swapped, 
 from ...kernel.random import below
 from ...kernel.rule import rule
 from ...kernel.struct import Masks, Numbers
-from .state import CARD, CARDS, COLUMNS, NONE, PLAY, PUBLIC, SEATS, SIDES, TURN, VIEWERS, State
-from .words import cards_in_battle, side_of
+from .deeds import hand_at, tick_at
+from .state import (
+    CARD,
+    CARDS,
+    COLUMNS,
+    EXCHANGE,
+    HAND,
+    NONE,
+    PLAY,
+    PUBLIC,
+    SEATS,
+    SIDES,
+    TURN,
+    VIEWERS,
+    State,
+)
+from .words import cards_in_battle, holder_of, side_of
 
 
 @rule
@@ -21,55 +38,88 @@ def hidden_from(s: State, viewer: int) -> Mask:
 
 
 @rule
-def places_for(s: State, seat: int, card: int, free: Mask) -> Mask:
-    """Where a hidden card may be for all a seat knows, each place named by the hidden card that is there."""
-    if not has(s.traced[seat], card):
+def places_for(s: State, card: int, free: Mask) -> Mask:
+    """Where a hidden card may be for all that has been learned, each place named by the hidden card that is there."""
+    seen = int(s.seen[card])
+    if seen == 0:
         return free
     places: Mask = EMPTY
     while free != EMPTY:
         here = lowest(free)
         free = without_lowest(free)
-        if in_hand(s, here) or s.left[here] > s.since[card]:
+        if seen > 0 and was_in_hand(s, here, seen):
+            places |= mask(here)
+        elif seen < 0 and not was_in_hand_of_side(s, here, -seen):
             places |= mask(here)
     return places
 
 
 @rule
-def in_hand(s: State, card: int) -> bool:
-    for seat in range(SEATS):
-        if has(s.hand[seat], card):
-            return True
-    return False
+def was_in_hand(s: State, card: int, moment: int) -> bool:
+    """Has the card been in this hand at this time or since?"""
+    left = int(s.left[card])
+    return has(s.hand[hand_at(moment)], card) or (
+        left > 0 and hand_at(left) == hand_at(moment) and tick_at(left) >= tick_at(moment)
+    )
+
+
+@rule
+def was_in_hand_of_side(s: State, card: int, moment: int) -> bool:
+    left, holder, side = int(s.left[card]), holder_of(s, card), hand_at(moment)
+    if holder != NONE:
+        return side_of(holder) == side
+    return left > 0 and side_of(hand_at(left)) == side and tick_at(left) >= tick_at(moment)
 
 
 @rule
 def knows(s: State, viewer: int) -> Mask:
     """The cards whose place a viewer knows, and those of which a seat can tell that there is only one place left.
 
-    Narrowly traced cards come first: as many of them as there are places for them leave none of these to the others.
+    Of those last seen in the same hand the latest come first: as many of them as there are places for them leave none
+    of these to the others.
     """
     known: Mask = s.known[viewer]
-    if viewer == PUBLIC:
+    if viewer == PUBLIC or s.battle == 0:
         return known
-    hidden, taken, placed = hidden_from(s, viewer), EMPTY, 0
-    traced = hidden & s.traced[viewer]
-    others = hidden & ~traced
-    while traced != EMPTY:
-        card = latest(s, traced)
-        traced &= ~mask(card)
-        places = places_for(s, viewer, card, hidden)
-        if is_one_place(s, places & ~taken):
+    hidden, taken = hidden_from(s, viewer), EMPTY
+    for hand in range(s.seats):
+        placed, full = 0, EMPTY
+        tracked = tracked_in(s, hidden, hand)
+        while tracked != EMPTY:
+            card = latest(s, tracked)
+            tracked &= ~mask(card)
+            places = places_for(s, card, hidden)
+            if is_one_place(s, places & ~full):
+                known |= mask(card)
+            placed += 1
+            if size(places) == placed:
+                full = places
+        taken |= full
+    others = hidden & ~taken
+    rest = hidden
+    while rest != EMPTY:
+        card = lowest(rest)
+        rest = without_lowest(rest)
+        if s.seen[card] <= 0 and is_one_place(s, places_for(s, card, others)):
             known |= mask(card)
-        placed += 1
-        if size(places) == placed:
-            taken = places
-    return known | others if is_one_place(s, hidden & ~taken) else known
+    return known
+
+
+@rule
+def tracked_in(s: State, cards: Mask, hand: int) -> Mask:
+    """Those of some cards that were last seen in this hand."""
+    tracked = EMPTY
+    while cards != EMPTY:
+        if s.seen[lowest(cards)] > 0 and hand_at(int(s.seen[lowest(cards)])) == hand:
+            tracked |= mask(lowest(cards))
+        cards = without_lowest(cards)
+    return tracked
 
 
 @rule
 def is_one_place(s: State, places: Mask) -> bool:
     """A hand is one place, however many cards are in it."""
-    for seat in range(SEATS):
+    for seat in range(s.seats):
         if places & ~s.hand[seat] == EMPTY:
             return True
     return size(places) == 1
@@ -77,26 +127,30 @@ def is_one_place(s: State, places: Mask) -> bool:
 
 # -- For learning ------------------------------------------------------------------------------------------
 
-# For each card: where it is (as far as known), how deep in its pile, is it facedown. For each pile: its height, its
-# facedown cards unknown to the seat. Then the table, the question and the war. Sides are "mine" and "theirs".
-IN_HAND, IN_PLAY, IN_DECK, DRAWN, FACEDOWN, DEPTH = range(6)
+# For each card: where it is (as far as known), how deep in its pile, is it facedown, is it spoken for. For each pile:
+# its height, its facedown cards unknown to the seat, its supplies. Then the table, the hands, the question and the war.
+# A hand is counted from the seat: 1 is mine, 2 the next seat's (the opponent's), 3 my partner's, 4 the last one's. Of
+# sides 1 is mine, -1 theirs.
+IN_HAND, IN_PLAY, IN_DECK, DRAWN, FACEDOWN, SPOKEN_FOR, DEPTH = range(7)
 CARD_PLANES = DEPTH + 1 + COLUMNS
-PILE_AT = CARDS * CARD_PLANES
-THEATER_AT = PILE_AT + SIDES * COLUMNS * 2
-SIDE_AT = THEATER_AT + COLUMNS
-QUESTION_AT = SIDE_AT + SIDES * 4
-OBSERVATION = QUESTION_AT + 11
+PILE_AT, PILE_PLANES = CARDS * CARD_PLANES, 3
+THEATER_AT = PILE_AT + SIDES * COLUMNS * PILE_PLANES
+SIDE_AT, SIDE_PLANES = THEATER_AT + COLUMNS, 3
+HAND_AT = SIDE_AT + SIDES * SIDE_PLANES
+QUESTION_AT = HAND_AT + SEATS
+OBSERVATION = QUESTION_AT + 13
 
 
 @rule
 def observe(s: State, seat: int, out: Numbers) -> None:
-    """What a seat knows, as small numbers: 1 is mine, -1 is theirs."""
+    """What a seat knows, as small numbers."""
     for i in range(OBSERVATION):
         out[i] = 0
     me, known = side_of(seat), knows(s, seat)
     for side in range(SIDES):
-        mine = 1 if side == me else -1
-        observe_side(s, side, mine, known, out)
+        observe_side(s, side, 1 if side == me else -1, known, out)
+    for holder in range(s.seats):
+        observe_hand(s, holder, (holder - seat) % SEATS, known, out)
     card, depth = int(s.deck_top), 1
     while card != NONE:
         if has(known, card):
@@ -109,18 +163,30 @@ def observe(s: State, seat: int, out: Numbers) -> None:
     at = QUESTION_AT
     out[at], out[at + 1], out[at + 2] = s.ask, 1 if s.actor == seat else 0, s.asking + 1
     out[at + 3], out[at + 4], out[at + 5] = s.may_decline, s.columns, s.faces
-    out[at + 6], out[at + 7], out[at + 8] = depth - 1, 1 if s.first == me else -1, 1 if s.turn == me else -1
-    out[at + 9], out[at + 10] = s.edition, s.beginner
+    out[at + 6], out[at + 7] = depth - 1, 1 if s.first == me else -1
+    out[at + 8] = 0 if s.acting == NONE else (s.acting - seat) % SEATS + 1
+    out[at + 9], out[at + 10], out[at + 11] = s.edition, s.beginner, s.seats
+    if s.chosen != NONE and has(known, s.chosen):
+        out[at + 12] = s.chosen + 1
+
+
+@rule
+def observe_hand(s: State, holder: int, place: int, known: Mask, out: Numbers) -> None:
+    out[HAND_AT + place] = size(s.hand[holder])
+    hand = s.hand[holder] & known
+    while hand != EMPTY:
+        here = lowest(hand) * CARD_PLANES
+        out[here + IN_HAND] = place + 1
+        # Before they are exchanged, the partners' choices are theirs alone.
+        if has(s.marked[side_of(holder)], lowest(hand)) and (place == 0 or s.acting != NONE):
+            out[here + SPOKEN_FOR] = 1
+        hand = without_lowest(hand)
 
 
 @rule
 def observe_side(s: State, side: int, mine: int, known: Mask, out: Numbers) -> None:
-    hand = s.hand[side] & known
-    while hand != EMPTY:
-        out[lowest(hand) * CARD_PLANES + IN_HAND] = mine
-        hand = without_lowest(hand)
     for column in range(s.theaters):
-        at = PILE_AT + (0 if mine == 1 else COLUMNS * 2) + column * 2
+        at = PILE_AT + ((0 if mine == 1 else COLUMNS) + column) * PILE_PLANES
         card = int(s.top[side, column])
         while card != NONE:
             out[at] += 1
@@ -131,10 +197,10 @@ def observe_side(s: State, side: int, mine: int, known: Mask, out: Numbers) -> N
             else:
                 out[at + 1] += 1
             card = int(s.under[card])
-    at = SIDE_AT + (0 if mine == 1 else 4)
-    out[at], out[at + 1] = size(s.hand[side]), s.air_drop[side]
-    out[at + 2] = s.extra_turns[side]
-    out[at + 3] = min(s.target - s.score[side], 127)
+        out[at + 2] = s.supplies[side, column]
+    at = SIDE_AT + (0 if mine == 1 else SIDE_PLANES)
+    out[at], out[at + 1] = s.air_drop[side], s.extra_turns[side]
+    out[at + 2] = min(s.target - s.score[side], 127)
 
 
 # -- The worlds a seat cannot tell apart -------------------------------------------------------------------
@@ -142,32 +208,45 @@ def observe_side(s: State, side: int, mine: int, known: Mask, out: Numbers) -> N
 
 @rule
 def redeal(s: State, seat: int, rng: Masks) -> None:
-    """Change the state into one drawn evenly from all that look the same to a seat.
+    """Change the state into one drawn from all that look the same to a seat.
 
-    Traced cards are placed first, the most narrowly traced one foremost: a later trace allows a subset of the places
-    of an earlier one, so whatever is chosen leaves the same number of ways to go on, and the draw is even.
+    Cards last seen in a hand are placed first, the latest foremost: what has been learned later of the same hand allows
+    a subset of the places, so whatever is chosen leaves the same number of ways to go on, and the draw is even. Then
+    come the cards that are known not to be in a hand, then the rest. Where that leaves a card no place, it begins anew.
     """
     free = hidden_from(s, seat)
-    traced = free & s.traced[seat]
-    while traced != EMPTY:
-        card = latest(s, traced)
-        traced &= ~mask(card)
-        places = places_for(s, seat, card, free)
-        exchange(s, seat, card, nth(places, below(rng, size(places))))
-        free &= ~mask(card)
     while free != EMPTY:
-        card = lowest(free)
-        exchange(s, seat, card, nth(free, below(rng, size(free))))
-        free = without_lowest(free)
+        tracked, ruled_out = free & learned(s, free, 1), learned(s, free, -1)
+        while free != EMPTY:
+            card = latest(s, tracked) if tracked != EMPTY else lowest(ruled_out if ruled_out != EMPTY else free)
+            places = places_for(s, card, free)
+            if places == EMPTY:
+                free = hidden_from(s, seat)
+                break
+            exchange(s, seat, card, nth(places, below(rng, size(places))))
+            free &= ~mask(card)
+            tracked &= free
+            ruled_out &= free
 
 
 @rule
-def latest(s: State, traced: Mask) -> int:
-    found = lowest(traced)
-    while traced != EMPTY:
-        card = lowest(traced)
-        traced = without_lowest(traced)
-        if s.since[card] > s.since[found]:
+def learned(s: State, cards: Mask, sign: int) -> Mask:
+    """Those of some cards that were last seen in a hand, or (-1) were last known not to be in a side's hands."""
+    found = EMPTY
+    while cards != EMPTY:
+        if s.seen[lowest(cards)] * sign > 0:
+            found |= mask(lowest(cards))
+        cards = without_lowest(cards)
+    return found
+
+
+@rule
+def latest(s: State, tracked: Mask) -> int:
+    found = lowest(tracked)
+    while tracked != EMPTY:
+        card = lowest(tracked)
+        tracked = without_lowest(tracked)
+        if tick_at(int(s.seen[card])) > tick_at(int(s.seen[found])):
             found = card
     return found
 
@@ -186,7 +265,10 @@ def exchange(s: State, seat: int, a: int, b: int) -> None:
     s.facedown = swapped(s.facedown, a, b)
     for viewer in range(VIEWERS):
         s.known[viewer] = swapped(s.known[viewer], a, b)
-    if s.ask == TURN or s.ask == PLAY or s.ask == CARD:
+    if s.acting == NONE:  # what partners choose to exchange is a place; what is named later is a card
+        for side in range(SIDES):
+            s.marked[side] = swapped(s.marked[side], a, b)
+    if s.ask == TURN or s.ask == PLAY or s.ask == CARD or s.ask == HAND or s.ask == EXCHANGE:
         s.options = swapped(s.options, a, b)
     s.under[a], s.under[b] = s.under[b], s.under[a]
     s.left[a], s.left[b] = s.left[b], s.left[a]
@@ -195,7 +277,7 @@ def exchange(s: State, seat: int, a: int, b: int) -> None:
     for side in range(SIDES):
         for column in range(COLUMNS):
             s.top[side, column] = other(s.top[side, column], a, b)
-    s.deck_top, s.deck_bottom = other(s.deck_top, a, b), other(s.deck_bottom, a, b)
+    s.deck_top = other(s.deck_top, a, b)
     s.drawn, s.chosen = other(s.drawn, a, b), other(s.chosen, a, b)
 
 

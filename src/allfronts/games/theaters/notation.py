@@ -17,22 +17,37 @@ from .actions import (
     PICK_CARD,
     PICK_COLUMN,
     PICK_PILE,
+    PICK_SEAT,
     PLAYS,
     WITHDRAW,
     act,
     legal,
 )
-from .cards import NAME
-from .state import CARD, COLUMN, COLUMNS, NONE, OVER, PLAY, SUITS, TURN, UNCOVERED, Log, State
+from .cards import NAME, columns_facedown
+from .state import (
+    COLUMN,
+    COLUMNS,
+    NONE,
+    OVER,
+    PLAY,
+    SEAT,
+    SUITS,
+    TURN,
+    UNCOVERED,
+    Log,
+    State,
+)
 from .words import side_of, suit_of
 
 SUIT_NAMES = ("air", "land", "sea", "intelligence", "diplomacy", "economics")
 LETTERS = "ALSIDE"
+SEAT_NAMES = ("one", "two", "three", "four")
+VERBS = ("reveal", "give", "name")  # said before the card that is chosen
 OWNERS = ("my", "their")
 FACES = {"facedown": 0, "down": 0, "faceup": 1, "up": 1}
 
 CODE = tuple(f"{letter}{strength}" for letter in LETTERS for strength in range(1, SUITS + 1))
-_CARDS = {
+CARD_NAMED = {
     **{code.lower(): card for card, code in enumerate(CODE)},
     **{name.lower(): card for card, name in NAME.items() if list(NAME.values()).count(name) == 1},
     **{f"{SUIT_NAMES[suit_of(card)]} {name}".lower(): card for card, name in NAME.items()},
@@ -59,7 +74,9 @@ def name(s: State, action: int) -> str:
         return f"{OWNERS[int(side != side_of(s.actor))]} {_theater(s, column)}"
     if action < PICK_COLUMN:
         return CODE[action - PICK_CARD]
-    return _theater(s, action - PICK_COLUMN)
+    if action < PICK_SEAT:
+        return _theater(s, action - PICK_COLUMN)
+    return SEAT_NAMES[action - PICK_SEAT]
 
 
 def parse(s: State, text: str) -> int:
@@ -86,7 +103,11 @@ def require_legal(s: State, action: int, tried: str = "") -> None:
         card, column = action // PLAYS, action % PLAYS // 2
         if not int(s.options) >> card & 1:
             raise Mistake("not-in-hand", tried=tried, card=CODE[card], possible=possible)
-        if action % 2 and action - 1 in actions:
+        if not action % 2 and column < s.theaters and not int(columns_facedown(s, side_of(s.actor))) >> column & 1:
+            raise Mistake(
+                "no-facedown-here", tried=tried, card=CODE[card], theater=_theater(s, column), possible=possible
+            )
+        if action % 2 and s.faces & 2 and column < s.theaters and s.columns >> column & 1:
             suit, theater = SUIT_NAMES[suit_of(card)], _theater(s, column)
             raise Mistake("no-match", tried=tried, card=CODE[card], suit=suit, theater=theater, possible=possible)
     raise Mistake("not-an-option", tried=tried, possible=possible)
@@ -124,10 +145,14 @@ class _Reader:
         elif self.s.ask == COLUMN:
             self._skip("to")
             action = PICK_COLUMN + self._column()
-        else:
+        elif self.s.ask == SEAT:
+            action = PICK_SEAT + self._seat()
+        elif self.s.ask in (TURN, PLAY):
             self._skip("play")
-            card = self._card()
-            action = PICK_CARD + card if self.s.ask == CARD else self._play(card)
+            action = self._play(self._card())
+        else:
+            any(self._skip(verb) for verb in VERBS)
+            action = PICK_CARD + self._card()
         if self.at < len(self.words):
             raise self._expected("end")
         return action
@@ -145,9 +170,9 @@ class _Reader:
         return card * PLAYS + column * 2 + up
 
     def _card(self) -> int:
-        for length in (3, 2, 1):
+        for length in (4, 3, 2, 1):
             here = self.words[self.at : self.at + length]
-            card = _CARDS.get(" ".join(word for _, word in here))
+            card = CARD_NAMED.get(" ".join(word for _, word in here))
             if card is not None and len(here) == length:
                 self.at += length
                 return card
@@ -159,6 +184,12 @@ class _Reader:
             self.at += 1
             return names.index(self.words[self.at - 1][1])
         raise self._expected("theater")
+
+    def _seat(self) -> int:
+        for seat, name in enumerate(SEAT_NAMES):
+            if self._skip(name):
+                return seat
+        raise self._expected("seat")
 
     def _pile(self) -> int:
         for side, owner in enumerate(OWNERS):

@@ -1,18 +1,30 @@
-"""Which war is to be fought: edition, length, scoring, and what is left to chance."""
+"""Which war is to be fought: edition, mode, theaters, seats, length, scoring, and what is left to chance."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 
+from ...kernel.masks import ONE
 from ...kernel.mistake import Mistake
-from .state import FIRST_EDITION, NONE, REVISED, State
+from .notation import SUIT_NAMES
+from .ruleset import Ruleset
+from .state import AIR, FIRST_EDITION, LAND, NONE, OWN_CARDS, REVISED, SEA, State
 from .war import ask_chance, clear_table
 
 EDITIONS = {"revised": REVISED, "2019": FIRST_EDITION}
+MODES = {"standard": 3, "epic": 5}  # how many theaters
 SCORING = ("standard", "beginner")
-THEATERS = ("air", "land", "sea")
+FIRST_BOX = SUIT_NAMES[AIR], SUIT_NAMES[LAND], SUIT_NAMES[SEA]
+ORDERS = ("random", "given")
 FIRST = {"random": NONE, "one": 0, "two": 1}
+PLAYERS = {"2": 2, "3": 3, "4": 4}
 LONGEST = 999
+# What the rulebooks recommend, by mode and by whether partners play: an epic war of teams is a single battle.
+TARGET = {("standard", False): 12, ("epic", False): 6, ("standard", True): 6, ("epic", True): 1}
+BEGINNERS_TARGET = 3
+# Withdrawing costs 2, 3 and 4 points from so many cards left on: the first player's commander, the second's.
+COMMANDERS = {"standard": ((4, 2, 1), (5, 3, 2)), "epic": ((6, 3, 1), (7, 4, 2))}
 
 
 @dataclass(frozen=True)
@@ -21,32 +33,65 @@ class Options:
 
     edition: str = "revised"
     scoring: str = "standard"
-    target: int = 0  # points that win the war; 0: the usual 12, for beginners 3
-    theaters: tuple[str, ...] = ()  # from left to right; left out: in random order
+    target: int = 0  # points that win the war; 0: what the rulebooks recommend
+    theaters: tuple[str, ...] = ()  # left out: those of the first box; epic mode needs five
     first: str = "random"  # who has the first turn of the war
+    order: str = ""  # of the theaters: random, or as given; left out: given where theaters are
+    mode: str = "standard"
+    players: int = 2
+    ruleset: Ruleset | None = None  # cards and commanders of the table's own
 
     def __post_init__(self) -> None:
-        if self.target == 0:
-            object.__setattr__(self, "target", 3 if self.scoring == "beginner" else 12)
         self._one_of("edition", self.edition, EDITIONS)
         self._one_of("scoring", self.scoring, SCORING)
         self._one_of("first", self.first, FIRST)
+        self._one_of("mode", self.mode, MODES)
+        self._one_of("players", str(self.players), PLAYERS)
+        order = self.order or ("given" if self.theaters else "random")
+        self._one_of("order", order, ORDERS)
+        self._set("order", order)
+        self._set("target", self.target or self._usual_target())
         if not 1 <= self.target <= LONGEST:
             raise Mistake("option", name="target", value=self.target, allowed=f"1-{LONGEST}")
-        if self.theaters and sorted(self.theaters) != sorted(THEATERS):
-            allowed = f"{','.join(THEATERS)} (in any order)"
-            raise Mistake("option", name="theaters", value=",".join(self.theaters), allowed=allowed)
+        self._check_theaters()
+        if self.edition == "2019" and not self._is_first_box():
+            raise Mistake("only-revised", value=str(self))
 
-    def _one_of(self, name: str, value: str, allowed: dict[str, int] | tuple[str, ...]) -> None:
+    def _usual_target(self) -> int:
+        if self.scoring == "beginner":
+            return BEGINNERS_TARGET
+        return (self.ruleset and self.ruleset.target) or TARGET[self.mode, self.players > 2]
+
+    def _check_theaters(self) -> None:
+        if not self.theaters and self.mode == "standard":
+            self._set("theaters", FIRST_BOX)
+        needed = MODES[self.mode]
+        wrong = any(name not in SUIT_NAMES for name in self.theaters)
+        if wrong or len(set(self.theaters)) != needed or len(self.theaters) != needed:
+            value = ",".join(self.theaters) or "-"
+            raise Mistake("theaters", value=value, needed=needed, allowed=", ".join(SUIT_NAMES))
+
+    def _is_first_box(self) -> bool:
+        alone = self.mode == "standard" and self.players == 2 and not self.ruleset
+        return alone and sorted(self.theaters) == sorted(FIRST_BOX)
+
+    def _one_of(self, name: str, value: str, allowed: Iterable[str]) -> None:
         if value not in allowed:
             raise Mistake("option", name=name, value=value, allowed=", ".join(allowed))
 
+    def _set(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+
     def __str__(self) -> str:
-        """One line that `parse` reads: every choice, in a fixed order."""
-        theaters = ",".join(self.theaters) or "random"
-        return (
-            f"edition={self.edition} scoring={self.scoring} target={self.target} theaters={theaters} first={self.first}"
-        )
+        """One line that `parse` reads: in a fixed order, what goes beyond the first box only where it is chosen."""
+        usual = self.order == "random" and self.theaters == FIRST_BOX
+        row = "random" if usual else ",".join(self.theaters)
+        words = [f"edition={self.edition}", f"scoring={self.scoring}", f"target={self.target}"]
+        words += [f"theaters={row}", f"first={self.first}"]
+        words += ["order=random"] if self.order == "random" and not usual else []
+        words += [f"mode={self.mode}"] if self.mode != "standard" else []
+        words += [f"players={self.players}"] if self.players != 2 else []
+        return " ".join(words + ([f"ruleset={self.ruleset}"] if self.ruleset else []))
 
     @classmethod
     def parse(cls, line: str) -> Options:
@@ -58,10 +103,14 @@ class Options:
                 raise Mistake("option", name=name, value=value, allowed=", ".join(names))
             given[name] = value
         target, theaters = given.pop("target", "0"), given.pop("theaters", "random")
-        if not target.isdecimal():
+        players, ruleset = given.pop("players", "2"), given.pop("ruleset", "")
+        if not (target.isascii() and target.isdecimal()):
             raise Mistake("option", name="target", value=target, allowed=f"1-{LONGEST}")
+        if players not in PLAYERS:
+            raise Mistake("option", name="players", value=players, allowed=", ".join(PLAYERS))
         row = () if theaters == "random" else tuple(theaters.split(","))
-        return cls(target=int(target[:6]), theaters=row, **given)
+        own = Ruleset.parse(ruleset) if ruleset else None
+        return cls(target=int(target[:6]), theaters=row, players=PLAYERS[players], ruleset=own, **given)
 
 
 def begin(options: Options) -> State:
@@ -69,10 +118,17 @@ def begin(options: Options) -> State:
     s = State.blank()
     s.edition, s.target = EDITIONS[options.edition], options.target
     s.beginner = options.scoring == "beginner"
-    s.theaters, s.hand_size, s.winner = len(THEATERS), 6, NONE
+    s.theaters, s.seats = MODES[options.mode], options.players
     s.first, s.suit[:] = FIRST[options.first], NONE
-    for column, theater in enumerate(options.theaters):
-        s.suit[column] = THEATERS.index(theater)
+    s.cheap[:] = (options.ruleset and options.ruleset.commanders) or COMMANDERS[options.mode]
     clear_table(s)
+    suits = [SUIT_NAMES.index(theater) for theater in options.theaters]
+    if options.order == "given":
+        s.suit[: len(suits)] = suits
+    else:
+        for suit in suits:
+            s.options |= ONE << type(ONE)(suit)
+    if options.ruleset:
+        s.edition, s.ability[:] = OWN_CARDS, options.ruleset.abilities()
     ask_chance(s)
     return s

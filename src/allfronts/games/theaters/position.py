@@ -1,9 +1,10 @@
 """A whole position in one line, for tests, bug reports and puzzles:
 
-    revised 12 standard; score 0-6; battle 2; first one; turn two; air A3 l5 / s2; land - / L1; sea S2 / -;
+    revised 12 standard; score 0-6; battle 2; first one; turn two; air A3 l5 +2 / s2; land - / L1; sea S2 / -;
     one A1 L2; two S3; deck A2 A6
 
-Piles are written from the bottom, side one's before side two's; a lower-case code lies facedown; the deck from the top.
+Piles are written from the bottom, side one's before side two's; a lower-case code lies facedown, +2 are supplies; the
+deck is written from the top. "epic" and "3 seats" or "4 seats" follow the scoring where they are so.
 What is not said is as it would be if nothing special had happened (own cards and faceup cards are known, nothing
 waits, the side to move is asked for its turn); what differs follows as `field=value`. Every state can be written so.
 """
@@ -17,38 +18,45 @@ import numpy as np
 
 from ...kernel.masks import mask
 from ...kernel.mistake import Mistake
-from .battle import begin_turn
+from .battle import take_turn
 from .deeds import put, put_under_deck, show_to_all, show_to_side
 from .invariants import flaw_of
-from .notation import CODE, SUIT_NAMES
-from .options import EDITIONS, LONGEST, SCORING, THEATERS, Options, begin
-from .state import NONE, SIDES, State
+from .notation import CODE, SEAT_NAMES, SUIT_NAMES
+from .options import EDITIONS, FIRST_BOX, LONGEST, MODES, SCORING, Options, begin
+from .state import NONE, OWN_CARDS, SEATS, SIDES, SUPPLIES, State
 from .war import ask_chance, clear_table
+from .words import side_of
 
-SIDE_NAMES = ("one", "two")
+SIDE_NAMES = SEAT_NAMES[:SIDES]
+EDITION_NAMES = {**EDITIONS, "own": OWN_CARDS}
+USUAL = {"standard": FIRST_BOX, "epic": SUIT_NAMES[:-1]}  # what waits to be laid out where nothing else is said
 HIDDEN = tuple(code.lower() for code in CODE)
 LONGEST_WAR = 2**15 - 1  # battles, as many as the state can count
-CARD_SETS = ("hand", "known", "traced")  # fields written as cards; the others as numbers
+CARD_SETS = ("hand", "known", "marked")  # fields written as cards; the others as numbers
 _SECTION, _WORD = re.compile(r"[^;]+"), re.compile(r"\S+")
 
 
 def write(s: State) -> str:
     """The position in one line."""
-    edition = next(name for name, number in EDITIONS.items() if number == s.edition)
+    edition = next(name for name, number in EDITION_NAMES.items() if number == s.edition)
+    mode = next(name for name, theaters in MODES.items() if theaters == s.theaters)
+    war = [edition, str(s.target), SCORING[s.beginner]]
+    war += [mode] if mode != "standard" else []
+    war += [f"{s.seats} seats"] if s.seats != SIDES else []
     parts = [
-        f"{edition} {s.target} {SCORING[s.beginner]}",
+        " ".join(war),
         f"score {s.score[0]}-{s.score[1]}",
         f"battle {s.battle}",
         f"first {_side_name(s.first)}",
-        f"turn {_side_name(s.turn)}",
+        f"turn {SEAT_NAMES[s.acting] if s.acting != NONE else '-'}",
     ]
     for column in range(s.theaters):
         piles = (" ".join(_pile(s, side, column)) or "-" for side in range(SIDES))
         suit = SUIT_NAMES[int(s.suit[column])] if s.suit[column] != NONE else "-"
         parts.append(f"{suit} {' / '.join(piles)}")
-    for side in range(SIDES):
-        held = " ".join(code for card, code in enumerate(CODE) if int(s.hand[side]) >> card & 1)
-        parts.append(f"{SIDE_NAMES[side]} {held or '-'}")
+    for seat in range(s.seats):
+        held = " ".join(code for card, code in enumerate(CODE) if int(s.hand[seat]) >> card & 1)
+        parts.append(f"{SEAT_NAMES[seat]} {held or '-'}")
     parts.append(f"deck {' '.join(CODE[card] for card in _down_from(s, s.deck_top)) or '-'}")
     plain = "; ".join(parts)
     return "; ".join([plain, *_differences(s, _Reader(plain).state())])
@@ -68,7 +76,8 @@ def _down_from(s: State, card: int) -> list[int]:
 
 def _pile(s: State, side: int, column: int) -> list[str]:
     cards = reversed(_down_from(s, int(s.top[side, column])))
-    return [HIDDEN[card] if int(s.facedown) >> card & 1 else CODE[card] for card in cards]
+    pile = [HIDDEN[card] if int(s.facedown) >> card & 1 else CODE[card] for card in cards]
+    return pile + ([f"+{s.supplies[side, column]}"] if s.supplies[side, column] else [])
 
 
 def _differences(s: State, plain: State) -> list[str]:
@@ -115,24 +124,26 @@ class _Reader:
 
     def state(self) -> State:
         s = self._war()
+        waiting = s.options
         clear_table(s)
         s.score[0], s.score[1] = self._score()
         s.battle = self._number(self._one("battle"), 0, LONGEST_WAR)
         s.first = self._side(self._one("first"))
-        turn = self._side(self._one("turn"))
+        turn = self._side(self._one("turn"), SEAT_NAMES[: s.seats])
         for column in range(s.theaters):
             self._theater(s, column)
-        for side, name in enumerate(SIDE_NAMES):
+        for seat, name in enumerate(SEAT_NAMES[: s.seats]):
             for at, word in self._several(name):
                 card = self._card(at, word, CODE)
-                s.hand[side] |= mask(card)
-                s.known[side] |= mask(card)
+                s.hand[seat] |= mask(card)
+                s.known[seat] |= mask(card)
         for at, word in self._several("deck"):
             put_under_deck(s, self._card(at, word, CODE))
         if turn != NONE:
-            s.next_turn = 1 - turn
-            begin_turn(s, turn, None)
+            s.next_turn = 1 - side_of(turn)
+            take_turn(s, turn, None)
         else:
+            s.options = waiting if s.suit[0] == NONE else s.options
             ask_chance(s)
         while self.sections:
             self._open("=")
@@ -141,12 +152,18 @@ class _Reader:
         return s
 
     def _war(self) -> State:
-        self._open(", ".join(EDITIONS))
-        edition = self._choice(*self._word(", ".join(EDITIONS)), tuple(EDITIONS))
+        self._open(", ".join(EDITION_NAMES))
+        edition = self._choice(*self._word(", ".join(EDITION_NAMES)), tuple(EDITION_NAMES))
         target = self._number(self._word("number"), 1, LONGEST)
         scoring = self._choice(*self._word(", ".join(SCORING)), SCORING)
+        mode = "epic" if self._says("epic") else "standard"
+        seats = self._number(self._word("number"), SIDES + 1, SEATS) if self.words else SIDES
+        if seats != SIDES:
+            self._choice(*self._word("seats"), ("seats",))
         self._close()
-        return begin(Options(edition=edition, scoring=scoring, target=target))
+        s = begin(Options(scoring=scoring, target=target, mode=mode, theaters=USUAL[mode], order="random"))
+        s.edition, s.seats = EDITION_NAMES[edition], seats
+        return s
 
     def _score(self) -> tuple[int, int]:
         at, word = self._one("score")
@@ -159,7 +176,7 @@ class _Reader:
         self._open("theater")
         at, name = self._word("theater")
         if name != "-":
-            s.suit[column] = THEATERS.index(self._choice(at, name, THEATERS))
+            s.suit[column] = SUIT_NAMES.index(self._choice(at, name, SUIT_NAMES))
         self._pile(s, 0, column, "/")
         self._pile(s, 1, column, "end")
 
@@ -168,7 +185,9 @@ class _Reader:
             at, word = self._word(closing)
             if word == closing:
                 return
-            if word != "-":
+            if word.startswith("+"):
+                s.supplies[side, column] = self._number((at, word[1:]), 1, SUPPLIES)
+            elif word != "-":
                 up = word in CODE
                 card = self._card(at, word, CODE if up else HIDDEN)
                 put(s, side, card, column)
@@ -209,6 +228,12 @@ class _Reader:
             self._stop(self.end, expected)
         return self.words.pop(0)
 
+    def _says(self, word: str) -> bool:
+        if self.words and self.words[0][1] == word:
+            self.words.pop(0)
+            return True
+        return False
+
     def _close(self) -> None:
         if self.words:
             self._stop(self.words[0][0], "end")
@@ -229,8 +254,8 @@ class _Reader:
         self._close()
         return value
 
-    def _side(self, word: tuple[int, str]) -> int:
-        return NONE if word[1] == "-" else self._choice_at(*word, SIDE_NAMES)
+    def _side(self, word: tuple[int, str], names: tuple[str, ...] = SIDE_NAMES) -> int:
+        return NONE if word[1] == "-" else self._choice_at(*word, names)
 
     def _card(self, at: int, word: str, codes: tuple[str, ...]) -> int:
         card = self._choice_at(at, word, codes)

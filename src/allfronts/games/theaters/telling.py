@@ -1,7 +1,8 @@
 """Events, questions and choices as sentences, made from what one viewer may see and from words they are handed.
 
-A reader who is not of either side, or who sees both hands, is PUBLIC here: nobody is "you" to them. `row` is the row
-of theaters in which an event happened: it is taken before an action, because the end of a battle moves the theaters.
+`names` are those of the seats. A reader who is of no side, or who sees every hand, is PUBLIC: nobody is "you" to them.
+`row` is the row of theaters in which an event happened: it is taken before an action, because the end of a battle
+moves the theaters.
 """
 
 from __future__ import annotations
@@ -9,11 +10,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from .actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PLAYS, WITHDRAW
-from .cards import DISRUPT, NAME, TRANSPORT
+from .actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
+from .cards import CALCULATED_LOSSES, DISRUPT, FOREIGN_LOAN, GIVE_AND_TAKE, LEVERAGE, NAME, REDEPLOY, TRANSPORT
 from .journals import Event
 from .notation import SUIT_NAMES
-from .state import CARD, COLUMN, COLUMNS, NONE, OVER, PLAY, PUBLIC, TURN
+from .state import (
+    CARD,
+    COLUMN,
+    COLUMNS,
+    EXCHANGE,
+    HAND,
+    NAMED,
+    NONE,
+    OVER,
+    PLAY,
+    PUBLIC,
+    SEAT,
+    SIDES,
+    TURN,
+    UNCOVERED,
+)
 from .views import View
 from .words import side_of, strength_printed, suit_of
 
@@ -31,8 +47,22 @@ NUMBERS = {
     "controls": ("total", "other"),
     "battle_won": ("points",),
     "war_won": ("points", "other"),
+    "gained": ("supplies",),
 }  # what an event's a and b are
-BY_A_CARD = ("destroyed", "flipped_up", "flipped_down")
+BY_A_CARD = ("destroyed", "destroyed_in_play", "exposed", "flipped_up", "flipped_down")
+BY_A_SEAT = (
+    "acts",
+    "exchanged",
+    "holds",
+    "must_play",
+    "received",
+    "returned",
+    "revealed",
+    "taken",
+)  # a is the partner who does it
+FLIPPING = {DISRUPT: "ask-flip-own", GIVE_AND_TAKE: "ask-take", LEVERAGE: "ask-flip-lesser"}
+CHOOSING = {TRANSPORT: "ask-move", REDEPLOY: "ask-return", CALCULATED_LOSSES: "ask-destroy-own"}
+ANSWERS = {EXCHANGE: "action-give", HAND: "action-reveal", NAMED: "action-name"}
 
 
 class Words(Protocol):
@@ -45,16 +75,24 @@ def row_of(view: View) -> tuple[int, ...]:
     return tuple(theater.suit for theater in view.theaters)
 
 
-def seen_by_both(one: Sequence[Event], two: Sequence[Event]) -> list[Event]:
-    """The same events as told to the two sides, for a reader who may see what either sees."""
-    return [mine if mine.card != NONE else theirs for mine, theirs in zip(one, two, strict=True)]
+def seen_by_all(*told: Sequence[Event]) -> list[Event]:
+    """The same events as told to every seat, for a reader who may see what any of them sees."""
+    return [next((each for each in seats if each.card != NONE), seats[0]) for seats in zip(*told, strict=True)]
+
+
+def side_name(side: int, names: Sequence[str]) -> str:
+    return " & ".join(names[side::SIDES])
 
 
 def tell(event: Event, row: Sequence[int], viewer: int, words: Words, names: Sequence[str]) -> str:
-    """What happened; `names` are those of the two sides."""
+    """What happened."""
     if event.kind == "score":
         return _score((event.a, event.b), viewer, words, names)
     details: dict[str, str | int] = {**_who(event.side, viewer, names), **_card(event.card, words)}
+    if event.kind in BY_A_SEAT and event.a != NONE:
+        details.update(_which(event.a, viewer, names))
+    if event.kind == "exchanged":
+        details["rival"] = names[event.b]
     if event.column != NONE:
         details["theater"] = SUIT_NAMES[row[event.column]]
     if event.kind in BY_A_CARD:
@@ -74,18 +112,23 @@ def question(view: View, words: Words, names: Sequence[str]) -> str:
     if asked.kind == OVER:
         who = _who(view.winner, view.viewer, names)
         return words.say("event-war-won", **who, points=view.score[view.winner], other=view.score[1 - view.winner])
-    who = _who(side_of(asked.seat), view.viewer, names)
+    who = _which(asked.seat, view.viewer, names)
     if asked.kind == TURN:
         return words.say("ask-turn" if who["who"] == "you" else "event-turn", **who)
-    card = card_name(asked.card, words)
     if who["who"] == "other":
-        return words.say("others-choice", name=who["name"], card=card)
+        if asked.card == NONE:
+            return words.say("event-turn", **who)
+        return words.say("others-choice", name=who["name"], card=card_name(asked.card, words))
+    card = card_name(asked.card, words) if asked.card != NONE else ""
     target = card_name(asked.target, words) if asked.target != NONE else ""
     may = "yes" if asked.may_decline else "no"
-    return words.say(_question_message(view), card=card, target=target, may=may)
+    message = _question_message(view)
+    if message == "ask-bound":
+        target = " / ".join(card_name(named, words) for named in sorted({action // PLAYS for action in asked.actions}))
+    return words.say(message, card=card, target=target, may=may)
 
 
-def option(view: View, action: int, words: Words) -> str:
+def option(view: View, action: int, words: Words, names: Sequence[str]) -> str:
     """One of the choices of a question, for a menu."""
     row = row_of(view)
     if action == WITHDRAW:
@@ -96,8 +139,12 @@ def option(view: View, action: int, words: Words) -> str:
         theater = SUIT_NAMES[row[action % PLAYS // 2]]
         message = "action-play-up" if action % 2 else "action-play-down"
         return words.say(message, card=card_name(action // PLAYS, words), theater=theater)
+    if action >= PICK_SEAT:
+        return words.say("action-seat", **_which(action - PICK_SEAT, view.viewer, names))
     if action >= PICK_COLUMN:
         return words.say("action-pick-theater", theater=SUIT_NAMES[row[action - PICK_COLUMN]])
+    if view.question.kind in ANSWERS:
+        return words.say(ANSWERS[view.question.kind], card=card_name(action - PICK_CARD, words))
     card, column = _picked(view, action)
     return words.say("action-pick", **_card(card, words), theater=SUIT_NAMES[row[column]])
 
@@ -111,15 +158,31 @@ def card_name(card: int, words: Words) -> str:
     return words.say("card-of-theater", card=name, label=words.say(f"theater-{suit}"))
 
 
+def ability(view: View, card: int) -> int:
+    """The card whose ability this one has at this table."""
+    return view.abilities[card] if view.abilities and card != NONE else card
+
+
 def _question_message(view: View) -> str:
     asked = view.question
+    by = ability(view, asked.card)
     if asked.kind == PLAY:
-        return "ask-play" if view.drawn is None else "ask-reinforce"
-    if asked.kind == CARD:
-        return "ask-move" if asked.card == TRANSPORT else "ask-return"
+        return "ask-bound" if by == NONE else "ask-play" if view.drawn is None else "ask-reinforce"
+    if asked.kind == SEAT:
+        return "ask-seat-acts" if by == NONE else _partner_message(by, asked.target)
+    if asked.kind == NAMED:
+        return "ask-bound-which" if by == NONE else "ask-name"
     if asked.kind == COLUMN:
-        return "ask-move-to"
-    return "ask-flip-own" if asked.card == DISRUPT else "ask-flip"
+        return "ask-supply" if by == FOREIGN_LOAN else "ask-move-to"
+    if asked.kind == UNCOVERED:
+        return "ask-destroy" if by == CALCULATED_LOSSES else FLIPPING.get(by, "ask-flip")
+    return {CARD: CHOOSING.get(by, ""), HAND: "ask-reveal", EXCHANGE: "ask-exchange"}[asked.kind]
+
+
+def _partner_message(by: int, target: int) -> str:
+    if by not in (REDEPLOY, GIVE_AND_TAKE):
+        return "ask-seat-reveals"
+    return "ask-seat-receives" if target == NONE else "ask-seat-takes"
 
 
 def _picked(view: View, action: int) -> tuple[int, int]:
@@ -135,7 +198,12 @@ def _picked(view: View, action: int) -> tuple[int, int]:
 def _who(side: int, viewer: int, names: Sequence[str]) -> dict[str, str]:
     if side == NONE:
         return {}
-    return {"who": "you" if viewer != PUBLIC and side_of(viewer) == side else "other", "name": names[side]}
+    mine = viewer != PUBLIC and side_of(viewer) == side
+    return {"who": "you" if mine else "other", "name": side_name(side, names)}
+
+
+def _which(seat: int, viewer: int, names: Sequence[str]) -> dict[str, str]:
+    return {"who": "you" if viewer == seat else "other", "name": names[seat]}
 
 
 def _card(card: int, words: Words) -> dict[str, str]:
@@ -145,4 +213,4 @@ def _card(card: int, words: Words) -> dict[str, str]:
 def _score(score: Sequence[int], viewer: int, words: Words, names: Sequence[str]) -> str:
     side = 0 if viewer == PUBLIC else side_of(viewer)
     details = {"points": score[side], "other": score[1 - side]}
-    return words.say("event-score", **_who(side, viewer, names), **details, rival=names[1 - side])
+    return words.say("event-score", **_who(side, viewer, names), **details, rival=side_name(1 - side, names))

@@ -7,12 +7,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .cards import INSTANTS, strength_of, total
+from ...kernel.masks import Mask
+from .abilities import is_instant, total
+from .cards import strength_of
+from .deeds import supplies_left
 from .knowledge import knows
 from .notation import legal_actions
-from .state import CARDS, NONE, OPEN, OVER, SIDES, State
-from .war import controls, withdrawal_points
-from .words import cards_in_battle
+from .state import (
+    CARD,
+    CARDS,
+    COLUMN,
+    NAMED,
+    NONE,
+    OPEN,
+    OVER,
+    OWN_CARDS,
+    PUBLIC,
+    SEAT,
+    SIDES,
+    UNCOVERED,
+    State,
+)
+from .war import controls, winner_of, withdrawal_points
+from .words import cards_in_battle, side_of, turn_of
+
+NOT_IN_A_HAND = (UNCOVERED, CARD, COLUMN, NAMED, SEAT)  # questions whose choices both partners may see
 
 
 @dataclass(frozen=True)
@@ -30,6 +49,7 @@ class Theater:
     piles: tuple[tuple[Lying, ...], ...]  # by side, from the bottom
     totals: tuple[int, ...]
     controlled_by: int
+    supplies: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -40,7 +60,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked now. The choices are told only to the seat that answers."""
+    """What is asked now. The choices are told only to the seat that answers; to its partner, too, if not in a hand."""
 
     kind: int
     seat: int
@@ -60,14 +80,19 @@ class View:
     score: tuple[int, ...]
     first: int
     turn: int
+    acting: int  # the seat that takes the turn
     theaters: tuple[Theater, ...]
-    hands: tuple[Hand, ...]
+    hands: tuple[Hand, ...]  # by seat
     deck: tuple[int, ...]  # from the top; NONE for a card the viewer does not know
     drawn: int | None  # a card being played from the deck
     waiting: tuple[int, ...]  # cards whose abilities resolve, in this order
     air_drop: tuple[bool, ...]
     extra_turns: tuple[int, ...]
     withdrawing: tuple[int, ...]  # what the other side would score
+    commanders: tuple[tuple[int, ...], ...]  # withdrawing costs 2, 3, 4 points from so many cards left, else 6
+    supplies: int  # left in the box
+    named: tuple[tuple[int, ...], ...]  # what a side must play on its next turn if it holds it
+    abilities: tuple[int, ...]  # whose ability each card has, where the table has cards of its own
     question: Question
     winner: int
 
@@ -92,13 +117,16 @@ def view(s: State, viewer: int) -> View:
     def theater(column: int) -> Theater:
         piles = tuple(tuple(lying(card) for card in reversed(down_from(s.top[side, column]))) for side in range(SIDES))
         totals = tuple(total(s, side, column) for side in range(SIDES))
-        return Theater(int(s.suit[column]), piles, totals, controls(s, column))
+        supplies = tuple(int(n) for n in s.supplies[:, column])
+        return Theater(int(s.suit[column]), piles, totals, controls(s, column), supplies)
 
     def hand(seat: int) -> Hand:
-        cards = [card for card in range(CARDS) if int(s.hand[seat]) >> card & 1]
+        cards = _cards(s.hand[seat])
         return Hand(len(cards), tuple(card for card in cards if face(card) != NONE))
 
     asked = viewer == s.actor
+    partner = viewer != PUBLIC and s.actor != NONE and side_of(viewer) == side_of(s.actor)
+    told = asked or (partner and s.ask in NOT_IN_A_HAND)
     return View(
         viewer=viewer,
         edition=int(s.edition),
@@ -107,27 +135,36 @@ def view(s: State, viewer: int) -> View:
         battle=int(s.battle),
         score=tuple(int(points) for points in s.score),
         first=int(s.first),
-        turn=int(s.turn),
+        turn=turn_of(s),
+        acting=int(s.acting),
         theaters=tuple(theater(column) for column in range(s.theaters)),
-        hands=tuple(hand(seat) for seat in range(SIDES)),
+        hands=tuple(hand(seat) for seat in range(s.seats)),
         deck=tuple(face(card) for card in down_from(s.deck_top)),
         drawn=face(s.drawn) if s.drawn != NONE else None,
         waiting=_waiting(s),
         air_drop=tuple(bool(state == OPEN) for state in s.air_drop),
         extra_turns=tuple(int(n) for n in s.extra_turns),
         withdrawing=tuple(withdrawal_points(s, side) for side in range(SIDES)),
+        commanders=tuple(tuple(int(n) for n in brackets) for brackets in s.cheap),
+        supplies=supplies_left(s),
+        named=tuple(_cards(s.marked[side]) if s.acting != NONE else () for side in range(SIDES)),
+        abilities=tuple(int(card) for card in s.ability) if s.edition == OWN_CARDS else (),
         question=Question(
             int(s.ask),
             int(s.actor),
             int(s.asking),
             face(s.chosen if s.chosen != NONE else s.drawn),
-            bool(s.may_decline) and asked,
-            tuple(legal_actions(s)) if asked else (),
+            bool(s.may_decline) and told,
+            tuple(legal_actions(s)) if told else (),
         ),
-        winner=int(s.winner),
+        winner=winner_of(s),
     )
 
 
 def _waiting(s: State) -> tuple[int, ...]:
     cards = [int(s.row[(s.row_head + n) % len(s.row)]) for n in range(s.row_size)]
-    return tuple(card for card in cards if card != NONE and int(INSTANTS) >> card & 1)
+    return tuple(card for card in cards if card != NONE and is_instant(s, card))
+
+
+def _cards(cards: Mask) -> tuple[int, ...]:
+    return tuple(card for card in range(CARDS) if int(cards) >> card & 1)

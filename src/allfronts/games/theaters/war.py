@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from ...kernel.masks import EMPTY, mask, size
+from ...kernel.masks import EMPTY, mask, nth, size
 from ...kernel.rule import rule
 from ...kernel.struct import Numbers
-from .cards import total
+from .abilities import total
 from .journals import BATTLE_WON, CONTROLS, DEALT, SCORE, WAR_WON, WITHDREW, note
 from .state import (
     CARDS,
@@ -25,12 +23,10 @@ from .state import (
     Log,
     State,
 )
-from .words import hand_of, side_of
+from .words import hand_of, is_team, side_of
 
 PLAYED_OUT, BEGINNER = 6, 1  # points
-
-# What the other side scores when one withdraws, by the cards left in its hand: the first player's, the second's.
-WITHDRAWAL = np.array([[6, 4, 3, 3, 2, 2, 2], [6, 6, 4, 3, 3, 2, 2]], np.int8)
+WITHDRAWN = (2, 3, 4)  # what the other side scores when one withdraws with many cards left, with fewer, with few
 
 
 # -- Chance ----------------------------------------------------------------------------------------------
@@ -66,7 +62,7 @@ def deal_commanders(s: State, order: Numbers) -> None:
 @rule
 def deal_theaters(s: State, order: Numbers) -> None:
     for column in range(s.theaters):
-        s.suit[column] = order[column]
+        s.suit[column] = nth(s.options, order[column])
 
 
 @rule
@@ -74,18 +70,22 @@ def deal_cards(s: State, order: Numbers, log: Log) -> None:
     """Cards are counted theater by theater from the left: a hand for each seat, the rest is the deck, top first."""
     clear_table(s)
     dealt = 0
-    for seat in range(SIDES):
-        for _ in range(s.hand_size):
+    for seat in range(s.seats):
+        for _ in range(hand_size(s, seat)):
             s.hand[seat] |= mask(numbered(s, order[dealt]))
             dealt += 1
         s.known[seat] = s.hand[seat]
     s.deck_top = numbered(s, order[dealt])
-    s.deck_bottom = s.deck_top
     for place in range(dealt + 1, SUITS * s.theaters):
-        s.under[s.deck_bottom] = numbered(s, order[place])
-        s.deck_bottom = s.under[s.deck_bottom]
+        s.under[numbered(s, order[place - 1])] = numbered(s, order[place])
     s.battle += 1
     note(s, log, DEALT, s.first, NONE, NONE, s.battle, NONE)
+
+
+@rule
+def hand_size(s: State, seat: int) -> int:
+    """Two cards for each theater; partners share them."""
+    return int(s.theaters) if is_team(s, side_of(seat)) else 2 * int(s.theaters)
 
 
 @rule
@@ -97,21 +97,21 @@ def numbered(s: State, n: int) -> int:
 def clear_table(s: State) -> None:
     s.facedown, s.options = EMPTY, EMPTY
     for seat in range(SEATS):
-        s.hand[seat], s.traced[seat] = EMPTY, EMPTY
+        s.hand[seat] = EMPTY
     for viewer in range(VIEWERS):
         s.known[viewer] = EMPTY
     for card in range(CARDS):
-        s.under[card], s.since[card], s.left[card] = NONE, 0, 0
+        s.under[card], s.seen[card], s.left[card] = NONE, 0, 0
     for column in range(COLUMNS):
         s.column[column] = EMPTY
     for side in range(SIDES):
-        s.side[side], s.air_drop[side], s.extra_turns[side] = EMPTY, NOT_IN_FORCE, 0
+        s.side[side], s.marked[side] = EMPTY, EMPTY
+        s.air_drop[side], s.extra_turns[side] = NOT_IN_FORCE, 0
         for column in range(COLUMNS):
-            s.top[side, column] = NONE
-    s.deck_top, s.deck_bottom = NONE, NONE
-    s.tick, s.drawn, s.asking, s.pick, s.chosen = 0, NONE, NONE, NONE, NONE
-    s.may_decline, s.columns, s.faces = 0, 0, 0
-    s.turn, s.next_turn = NONE, s.first
+            s.top[side, column], s.supplies[side, column] = NONE, 0
+    s.deck_top, s.drawn, s.asking, s.pick, s.chosen = NONE, NONE, NONE, NONE, NONE
+    s.tick, s.watched, s.may_decline, s.columns, s.faces = 0, 0, 0, 0, 0
+    s.acting, s.next_turn = NONE, s.first
 
 
 # -- The end of a battle -----------------------------------------------------------------------------------
@@ -141,7 +141,11 @@ def withdrawal_points(s: State, side: int) -> int:
     """What the other side scores if this one withdraws now."""
     if s.beginner:
         return BEGINNER
-    return int(WITHDRAWAL[0 if side == s.first else 1, size(hand_of(s, side))])
+    cards, commander = size(hand_of(s, side)), 0 if side == s.first else 1
+    for bracket in range(len(WITHDRAWN)):
+        if cards >= s.cheap[commander, bracket]:
+            return WITHDRAWN[bracket]
+    return PLAYED_OUT
 
 
 @rule
@@ -160,10 +164,18 @@ def end_battle(s: State, winner: int, points: int, log: Log) -> None:
     note(s, log, BATTLE_WON, winner, NONE, NONE, points, NONE)
     note(s, log, SCORE, NONE, NONE, NONE, s.score[0], s.score[1])
     if s.score[winner] >= s.target:
-        s.winner, s.ask, s.actor = winner, OVER, NONE
+        s.ask, s.actor = OVER, NONE
         note(s, log, WAR_WON, winner, NONE, NONE, s.score[winner], s.score[1 - winner])
     else:
         next_battle(s)
+
+
+@rule
+def winner_of(s: State) -> int:
+    """The side that has won the war, once it is over."""
+    if s.ask != OVER:
+        return NONE
+    return 0 if s.score[0] >= s.target else 1
 
 
 @rule

@@ -1,0 +1,146 @@
+"""What the cards answer together: what resolves, what destroys a play, where a card may go, who is stronger."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.masks import EMPTY, Mask, has, lowest, size, without_lowest
+from ...kernel.rule import rule
+from .cards import (
+    AIR_DROP,
+    AIR_MANEUVER,
+    AMBUSH,
+    BLOCKADE,
+    CALCULATED_LOSSES,
+    CONTAINMENT,
+    DIPLOMACY_MANIPULATION,
+    DISRUPT,
+    ECONOMICS_MANIPULATION,
+    GIVE_AND_TAKE,
+    INSTANT,
+    INTELLIGENCE_MANIPULATION,
+    KIND,
+    LAND_MANEUVER,
+    LEVERAGE,
+    NEUTRALIZATION,
+    REDEPLOY,
+    REINFORCE,
+    REQUISITION,
+    SEA_MANEUVER,
+    SURVEILLANCE,
+    TRANSPORT,
+    aerodrome_lets,
+    air_drop,
+    ambassador_lets,
+    ambush,
+    blockade_destroys,
+    calculated_losses,
+    containment_destroys,
+    disrupt,
+    foreign_loan,
+    give_and_take,
+    is_light,
+    leverage,
+    maneuver,
+    neutralization,
+    redeploy,
+    reinforce,
+    requisition,
+    strength_facedown,
+    support_adds,
+    surveillance,
+    transport,
+    under_cover_fire,
+)
+from .state import NONE, OPEN, Log, State
+from .words import ability_of, cards_beside, every_column, standing, strength_printed, suit_of
+
+INSTANTS = np.uint64(sum(1 << number for number, kind in KIND.items() if kind == INSTANT))
+MANEUVERS = np.uint64(
+    sum(
+        1 << number
+        for number in (
+            AIR_MANEUVER,
+            LAND_MANEUVER,
+            SEA_MANEUVER,
+            INTELLIGENCE_MANIPULATION,
+            DIPLOMACY_MANIPULATION,
+            ECONOMICS_MANIPULATION,
+        )
+    )
+)
+
+
+@rule
+def is_instant(s: State, card: int) -> bool:
+    return has(INSTANTS, ability_of(s, card))
+
+
+@rule
+def resolve(s: State, me: int, card: int, step: int, log: Log) -> int:
+    """One step of an instant ability."""
+    ability = ability_of(s, card)
+    if has(MANEUVERS, ability):
+        return maneuver(s, me, card, step, log)
+    if ability == AIR_DROP:
+        return air_drop(s, me, card, log)
+    if ability == REINFORCE:
+        return reinforce(s, me, card, step, log)
+    if ability == AMBUSH:
+        return ambush(s, me, card, step, log)
+    if ability == DISRUPT:
+        return disrupt(s, me, card, step, log)
+    if ability == TRANSPORT:
+        return transport(s, me, step, log)
+    if ability == REDEPLOY:
+        return redeploy(s, me, step, log)
+    if ability == SURVEILLANCE:
+        return surveillance(s, me, step, log)
+    if ability == NEUTRALIZATION:
+        return neutralization(s, me, step, log)
+    if ability == GIVE_AND_TAKE:
+        return give_and_take(s, me, card, step, log)
+    if ability == LEVERAGE:
+        return leverage(s, me, card, step, log)
+    if ability == REQUISITION:
+        return requisition(s, me, step, log)
+    if ability == CALCULATED_LOSSES:
+        return calculated_losses(s, me, card, step, log)
+    return foreign_loan(s, me, card, step, log)
+
+
+@rule
+def destroyer_of_a_play(s: State, column: int, face: int) -> int:
+    """Which card destroys one that is played here? Where Blockade would, the face makes no difference."""
+    if blockade_destroys(s, column):
+        return lowest(standing(s, BLOCKADE) & cards_beside(s, column))
+    return lowest(standing(s, CONTAINMENT)) if containment_destroys(s, face) else NONE
+
+
+@rule
+def columns_open(s: State, side: int) -> Mask:
+    """Where any card may be played faceup, whatever theater it is of, without giving anything for it."""
+    return every_column(s) if s.air_drop[side] == OPEN else ambassador_lets(s, side)
+
+
+@rule
+def goes_freely(s: State, side: int, card: int, column: int) -> bool:
+    """May the card be played faceup to this theater without giving anything for it?"""
+    return (
+        s.suit[column] == suit_of(card)
+        or has(columns_open(s, side), column)
+        or (aerodrome_lets(s, side) and is_light(card))
+    )
+
+
+@rule
+def total(s: State, side: int, column: int) -> int:
+    """A side's strength in a theater: what `strength_of` says of its cards, counted together, and its supplies."""
+    cards = s.side[side] & s.column[column]
+    under_fire = cards & under_cover_fire(s)
+    down, up = cards & s.facedown & ~under_fire, cards & ~s.facedown & ~under_fire
+    strength = 4 * size(under_fire) + strength_facedown(s, side) * size(down) + support_adds(s, side, column)
+    while up != EMPTY:
+        strength += strength_printed(lowest(up))
+        up = without_lowest(up)
+    return strength + int(s.supplies[side, column])
