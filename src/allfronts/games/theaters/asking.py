@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from ...kernel.masks import EMPTY, Mask, mask
 from ...kernel.rule import rule
-from .state import CARD, COLUMN, HAND, NAMED, NONE, PLAY, SEAT, SIDES, UNCOVERED, State
-from .words import cards_in_battle, is_team, spokesman
+from .state import CARD, COLUMN, DOWN, HAND, NAMED, NONE, PLAY, SEAT, SIDES, UNCOVERED, UP, State
+from .words import cards_in_battle, every_column, fuller_hand, is_team, spokesman
 
 DONE, AGAIN, NOTHING, ASKED = range(4)
 
@@ -55,12 +55,21 @@ def ask_name(s: State, side: int) -> int:
 
 
 @rule
-def ask_partner(s: State, side: int, may_decline: bool) -> int:
-    """Choose one of the side's partners. Who plays alone is not asked."""
-    if not is_team(s, side):
-        s.pick = side
-        return AGAIN
-    return ask(s, SEAT, spokesman(s, side), mask(side) | mask(side + SIDES), may_decline)
+def ask_any_play(s: State, side: int) -> int:
+    """Play any card anywhere: of partners the one with more cards does, else who speaks for them."""
+    fuller = fuller_hand(s, side)
+    seat = spokesman(s, side) if fuller == NONE else fuller
+    return ask_play(s, seat, s.hand[seat], every_column(s), UP | DOWN, False)
+
+
+@rule
+def ask_partner(s: State, side: int, card: int) -> int:
+    """Choose the partner who gets a card, which waits as `s.chosen`. Who plays alone is not asked."""
+    s.chosen = card
+    if is_team(s, side):
+        return ask(s, SEAT, spokesman(s, side), mask(side) | mask(side + SIDES), False)
+    s.pick = side
+    return AGAIN
 
 
 @rule

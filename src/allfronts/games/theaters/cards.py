@@ -13,6 +13,7 @@ from .asking import (
     AGAIN,
     DONE,
     NOTHING,
+    ask_any_play,
     ask_card,
     ask_column,
     ask_name,
@@ -22,20 +23,18 @@ from .asking import (
     ask_uncovered,
 )
 from .deeds import (
+    bind,
     destroy,
     draw,
     flip_chosen,
     gain_supplies,
     move,
-    next_tick,
     owe_extra_turn,
     put_on_deck,
     receive,
     return_to_hand,
     reveal,
     reveal_lesser,
-    rule_out,
-    show_in_hand,
     supplies_left,
 )
 from .editions import (
@@ -45,7 +44,7 @@ from .editions import (
     REDEPLOY_IS_OPTIONAL,
     REINFORCE_IS_OPTIONAL,
 )
-from .journals import AIR_DROP_READY, HOLDS, HOLDS_NOT, NAMED_CARD, RETURNED, TAKEN, note
+from .journals import AIR_DROP_READY, NAMED_CARD, RETURNED, TAKEN, note
 from .state import (
     AIR,
     DIPLOMACY,
@@ -58,7 +57,6 @@ from .state import (
     OPEN,
     SEA,
     SUITS,
-    UP,
     Log,
     State,
 )
@@ -73,11 +71,7 @@ from .words import (
     covered_by,
     every_column,
     every_pile_in,
-    fuller_hand,
-    hand_of,
-    holder_of,
     owner_of,
-    partner,
     piles_in,
     spokesman,
     standing,
@@ -254,15 +248,10 @@ def redeploy(s: State, me: int, step: int, log: Log) -> int:
     if step == 0:
         return ask_card(s, me, s.side[me] & s.facedown, REDEPLOY_IS_OPTIONAL[s.edition])
     if step == 1 and s.pick != NONE:
-        s.chosen = s.pick
-        return ask_partner(s, me, False)
+        return ask_partner(s, me, int(s.pick))
     if step == 2:
         return_to_hand(s, int(s.pick), int(s.chosen), RETURNED, log)
-        if REDEPLOY_GIVES_A_TURN[s.edition]:
-            return owe_extra_turn(s, me, log)
-        fuller = fuller_hand(s, me)
-        seat = spokesman(s, me) if fuller == NONE else fuller
-        return ask_play(s, seat, s.hand[seat], every_column(s), UP | DOWN, False)
+        return owe_extra_turn(s, me, log) if REDEPLOY_GIVES_A_TURN[s.edition] else ask_any_play(s, me)
     return DONE
 
 
@@ -312,17 +301,8 @@ def neutralization(s: State, me: int, step: int, log: Log) -> int:
     """Name a card; if the opponent holds it, on their next turn they must reveal it and play it facedown."""
     if step == 0:
         return ask_name(s, me)
-    named = int(s.pick)
-    note(s, log, NAMED_CARD, me, named, NONE, NONE, NONE)
-    if has(hand_of(s, 1 - me), named):
-        next_tick(s)
-        show_in_hand(s, holder_of(s, named), named)
-        s.marked[1 - me] |= mask(named)
-        note(s, log, HOLDS, 1 - me, named, NONE, partner(s, holder_of(s, named)), NONE)
-    else:
-        rule_out(s, 1 - me, mask(named))
-        note(s, log, HOLDS_NOT, 1 - me, named, NONE, NONE, NONE)
-    return DONE
+    note(s, log, NAMED_CARD, me, s.pick, NONE, NONE, NONE)
+    return bind(s, 1 - me, int(s.pick), log)
 
 
 EXPOSURE = card(INTELLIGENCE, 5, "Exposure", ONGOING, RECONSTRUCTED)
@@ -347,14 +327,12 @@ def give_and_take(s: State, me: int, card: int, step: int, log: Log) -> int:
     if step == 0:
         return ask_uncovered(s, me, piles_in(s, me, every_column(s) & ~columns_topped_by(s, card)))
     if step == 1:
-        s.chosen = top_of(s, s.pick)
-        return AGAIN if s.chosen == NONE else ask_partner(s, me, False)
-    if step == 3:
-        receive(s, int(s.pick), log)
-    elif s.chosen != NONE:
+        return ask_partner(s, me, top_of(s, s.pick)) if s.pick != NONE else AGAIN
+    if step == 2 and s.pick != NONE:
         return_to_hand(s, int(s.pick), int(s.chosen), TAKEN, log)
-        s.chosen = NONE
-    return ask_partner(s, 1 - me, False) if step == 2 and s.deck_top != NONE else DONE
+    if step == 2 and s.deck_top != NONE:
+        return ask_partner(s, 1 - me, NONE)
+    return receive(s, int(s.pick), log) if step == 3 else DONE
 
 
 AMBASSADOR = card(DIPLOMACY, 2, "Ambassador", ONGOING, PARTLY)
@@ -427,12 +405,11 @@ def calculated_losses(s: State, me: int, card: int, step: int, log: Log) -> int:
     """You may destroy one of your own cards; if you do, destroy any one uncovered card."""
     if step == 0:
         return ask_card(s, me, s.side[me], True)
-    if s.pick == NONE:
-        return DONE
-    if step == 1:
+    if step == 1 and s.pick != NONE:
         destroy(s, int(s.pick), card, log)
         return ask_uncovered(s, me, every_pile_in(s, every_column(s)))
-    destroy(s, top_of(s, s.pick), card, log)
+    if step == 2 and s.pick != NONE:
+        destroy(s, top_of(s, s.pick), card, log)
     return DONE
 
 

@@ -16,6 +16,8 @@ from .journals import (
     FLIPPED_DOWN,
     FLIPPED_UP,
     GAINED,
+    HOLDS,
+    HOLDS_NOT,
     LESSER,
     MOVED,
     NO_SUPPLIES,
@@ -172,6 +174,20 @@ def lesser_cards(s: State, strength: int) -> Mask:
     return cards
 
 
+@rule
+def bind(s: State, side: int, named: int, log: Log) -> int:
+    """A side must play this card on its next turn, if it holds it; everybody hears whether it does."""
+    if has(hand_of(s, side), named):
+        next_tick(s)
+        show_in_hand(s, holder_of(s, named), named)
+        s.marked[side] |= mask(named)
+        note(s, log, HOLDS, side, named, NONE, partner(s, holder_of(s, named)), NONE)
+    else:
+        rule_out(s, side, mask(named))
+        note(s, log, HOLDS_NOT, side, named, NONE, NONE, NONE)
+    return DONE
+
+
 # -- Laying and taking up --------------------------------------------------------------------------------
 
 
@@ -278,12 +294,13 @@ def return_to_hand(s: State, seat: int, card: int, kind: int, log: Log) -> None:
 
 
 @rule
-def receive(s: State, seat: int, log: Log) -> None:
+def receive(s: State, seat: int, log: Log) -> int:
     """Take the top card of the deck into a hand, seen by nobody else."""
     card = int(s.deck_top)
     s.deck_top = s.under[card]
     enter_hand(s, seat, card)
     note(s, log, RECEIVED, side_of(seat), card, NONE, partner(s, seat), NONE)
+    return DONE
 
 
 @rule
