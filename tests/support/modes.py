@@ -1,0 +1,45 @@
+"""The ways to play: one of each kind by name, and every choice of theaters with every number of seats."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from allfronts.games.theaters import Options
+from allfronts.games.theaters.notation import SUIT_NAMES
+from allfronts.games.theaters.ruleset import Ruleset
+
+SECOND_BOX = SUIT_NAMES[3:]
+WITHOUT_SEA = tuple(suit for suit in SUIT_NAMES if suit != "sea")
+OWN = Ruleset.read(
+    """
+    name: Our own
+    card I5 Interception: A5
+    card D3 Double Agent: I2
+    card D5 Peace Talks: none
+    card E6 Front Office: D2
+    commander first: 3 2 1
+    commander second: 4 3 2
+    """
+)
+MODES = {
+    "revised": Options(),
+    "2019": Options(edition="2019"),
+    "spies": Options(theaters=SECOND_BOX, order="random"),
+    "mixed": Options(theaters=("land", "economics", "diplomacy"), order="random"),
+    "epic": Options(theaters=WITHOUT_SEA, mode="epic", order="random"),
+    "three": Options(theaters=("sea", "diplomacy", "intelligence"), order="random", players=3),
+    "four": Options(theaters=("economics", "intelligence", "air"), order="random", players=4),
+    "epic-three": Options(theaters=("land", "sea", *SECOND_BOX), mode="epic", order="random", players=3),
+    "epic-four": Options(theaters=("air", "sea", *SECOND_BOX), mode="epic", order="random", players=4),
+    "own": Options(theaters=SECOND_BOX, order="random", ruleset=OWN),
+}
+each_mode = pytest.mark.parametrize("mode", MODES)
+
+
+def every_table(players: int) -> list[Options]:
+    """Every choice of theaters for so many seats: three of six, and five of six in epic mode."""
+    standard = [Options(theaters=row, order="random", players=players) for row in combinations(SUIT_NAMES, 3)]
+    epic = [Options(theaters=row, order="random", players=players, mode="epic") for row in combinations(SUIT_NAMES, 5)]
+    return standard + epic
