@@ -25,6 +25,7 @@ from allfronts.kernel.random import seeded, shuffle
 from allfronts.kernel.rule import Binding, cache_folder, compiled, interpreted, is_rule, rule
 from allfronts.kernel.struct import copy_of, to_bytes
 from allfronts.kernel.warming import Warming
+from tests.support.modes import MODES, each_mode
 
 ROOT = Path(__file__).parent.parent
 BEGINNINGS = [
@@ -35,7 +36,7 @@ BEGINNINGS = [
         ((), ("sea", "air", "land")),
         ("random", "one", "two"),
     )
-]
+] + list(MODES.values())
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +75,7 @@ def answers(rules: Any, s: Any, seed: int) -> list[Any]:
     rules["returns"](s, returned)
     said: list[Any] = [int(rules["chance"](s)), int(rules["actor"](s)), bool(rules["over"](s))]
     said += [out[:n].tolist(), returned.tolist()]
-    for seat in range(game.PLAYERS):
+    for seat in range(s.seats):
         rules["observe"](s, seat, observed)
         world, rng = copy_of(s), seeded(seed, seat)
         rules["redeal"](world, seat, rng)
@@ -83,13 +84,13 @@ def answers(rules: Any, s: Any, seed: int) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("edition", ["revised", "2019"])
+@each_mode
 def test_every_compiled_rule_answers_as_the_interpreted_one_and_tells_the_same_events(
-    edition: str, twins: dict[str, Any]
+    mode: str, twins: dict[str, Any]
 ) -> None:
     plain, order, kinds = rules_of(game), np.zeros(36, np.int8), set[int]()
     for seed in range(4):
-        rng, s = seeded(seed), game.begin(game.Options(edition=edition))
+        rng, s = seeded(seed), game.begin(MODES[mode])
         twin = copy_of(s)
         for step in range(100):
             logs = game.journal(), game.journal()

@@ -15,6 +15,7 @@ from allfronts.games.theaters.actions import WITHDRAW
 from allfronts.kernel.protocol import Game
 from allfronts.kernel.random import seeded, shuffle
 from allfronts.kernel.struct import to_bytes
+from tests.support.modes import MODES
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,6 @@ class Entry:
     game: Game
     options: Any
     rarely: int  # the action that ends everything at once: taken seldom, or random play never gets far
-    most_decisions: int  # between two shuffles: docs/termination.md
     things: Callable[[Any], list[int]]  # what is never lost and never doubled
 
     def __str__(self) -> str:
@@ -43,10 +43,9 @@ def cards_of_theaters(s: Any) -> list[int]:
 
 
 ENTRIES = [
-    Entry(theaters, options, WITHDRAW, 184, cards_of_theaters)
+    Entry(theaters, options, WITHDRAW, cards_of_theaters)
     for options in (
-        theaters.Options(),
-        theaters.Options(edition="2019"),
+        *MODES.values(),
         theaters.Options(scoring="beginner"),
         theaters.Options(edition="2019", scoring="beginner", target=2, first="two"),
         theaters.Options(target=18, theaters=("sea", "air", "land"), first="one"),
