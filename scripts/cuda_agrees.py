@@ -3,9 +3,10 @@
 On a GPU machine: PYTHONPATH=src python scripts/cuda_agrees.py
 Without one (as the tests do it, with tiny sizes): NUMBA_ENABLE_CUDASIM=1 ... --games 2 --decisions 30 --threads 4
 
-Every edition, scoring and way to begin is played at random from many seeds on both; the states must be equal to the
-byte, else the exit status is 1. The CPU runs the compiled rules; against the simulator of a GPU it runs them
-interpreted. Then random play is measured, launch and copying of the seeds included.
+Every edition, scoring and way to begin, every table of both boxes and cards of a table's own are played at random from
+many seeds on both; the states must be equal to the byte, else the exit status is 1. The CPU runs the compiled rules;
+against the simulator of a GPU it runs them interpreted. Then random play is measured, launch and copying of the seeds
+included.
 """
 
 import argparse
@@ -23,11 +24,14 @@ if not hasattr(np, "row_stack"):
 from numba.core import config
 
 from allfronts.games import theaters
+from allfronts.games.theaters.notation import SUIT_NAMES
+from allfronts.games.theaters.ruleset import Ruleset
 from allfronts.kernel.cuda import BLOCK, THINGS, play_on_gpu
 from allfronts.kernel.mass import random_play
 from allfronts.kernel.protocol import rules_of
 from allfronts.kernel.random import seeded
 from allfronts.kernel.rule import compiled, interpreted
+from allfronts.lab.tables import MEASURED, every_table
 
 NEVER = -1  # no action is barred
 
@@ -37,10 +41,16 @@ def every_beginning() -> list[theaters.Options]:
     choices = product(
         ("revised", "2019"), (("standard", 12), ("standard", 18), ("beginner", 3)), rows, ("random", "two")
     )
-    return [
+    first_box = [
         theaters.Options(edition=edition, scoring=scoring, target=target, theaters=row, first=first)
         for edition, (scoring, target), row, first in choices
     ]
+    own = Ruleset.read("name: Own\ncard I5 Interception: A5\ncard D3 Double Agent: I2\ncard E6 Front Office: none")
+    others = (
+        theaters.Options(theaters=SUIT_NAMES[3:], ruleset=own),
+        theaters.Options(theaters=SUIT_NAMES[:3], players=4),
+    )
+    return [*first_box, *others, *(table for players in (2, 3, 4) for table in every_table(players))]
 
 
 def played_on_cpu(play: Any, start: Any, seeds: Any, decisions: int) -> Any:
@@ -69,8 +79,8 @@ def disagreements(games: int, decisions: int) -> int:
     return differ
 
 
-def speed(threads: int, decisions: int) -> float:
-    start = theaters.begin(theaters.Options())
+def speed(options: theaters.Options, threads: int, decisions: int) -> float:
+    start = theaters.begin(options)
     seeds = np.arange(1, threads + 1, dtype=np.uint64)
     play_on_gpu(theaters, start, seeds, 1, NEVER)
     began = time.perf_counter()
@@ -87,8 +97,9 @@ def main() -> int:
     differ = disagreements(given.games, given.decisions)
     print("The GPU and the CPU agree." if not differ else f"The GPU and the CPU differ in {differ} games.")
     for threads in given.threads:
-        rate = speed(threads, given.decisions)
-        print(f"{threads} threads, {BLOCK} a block: {rate:,.0f} decisions/s", flush=True)
+        for name, options in MEASURED.items():
+            rate = speed(options, threads, given.decisions)
+            print(f"{name}, {threads} threads, {BLOCK} a block: {rate:,.0f} decisions/s", flush=True)
     return int(differ > 0)
 
 

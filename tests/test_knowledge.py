@@ -23,7 +23,8 @@ from allfronts.kernel.protocol import rules_of
 from allfronts.kernel.random import seeded
 from allfronts.kernel.rule import compiled
 from allfronts.kernel.struct import copy_of, to_bytes
-from tests.support.modes import MODES, each_mode, every_table
+from allfronts.lab.tables import every_table
+from tests.support.modes import MODES, each_mode
 
 SHOW_WHAT_WAS_HIDDEN = {"drew", "received", "exchanged", "revealed", "lesser", "holds", "holds_not"}
 RULES = rules_of(game)

@@ -116,12 +116,12 @@ def test_every_compiled_rule_answers_as_the_interpreted_one_and_tells_the_same_e
 def test_a_gpu_plays_as_the_processor_does(tmp_path: Path) -> None:
     """In Numba's simulator; `scripts/cuda_agrees.py` does the same with many more games where there is a GPU."""
     command = [sys.executable, "-W", "error", str(ROOT / "scripts" / "cuda_agrees.py")]
-    sizes = ["--games", "3", "--decisions", "40", "--threads", "2"]
+    sizes = ["--games", "2", "--decisions", "40", "--threads", "2"]
     setting = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
     answer = subprocess.run([*command, *sizes], env=setting, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stdout + answer.stderr
     assert "The GPU and the CPU agree." in answer.stdout
-    assert answer.stdout.count("3 games, 0 differ") == 24
+    assert answer.stdout.count("2 games, 0 differ") == 24 + 2 + 3 * 26
 
 
 # -- Warming ----------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from allfronts.games.theaters.state import NONE, State
 from allfronts.games.theaters.war import controls, winner_of
 from allfronts.games.theaters.words import turn_of
 from allfronts.kernel.mistake import Mistake
+from allfronts.kernel.random import seeded
 from allfronts.kernel.struct import copy_of
 
 from .cards import Cards, Deck, down_from, number
@@ -80,6 +81,17 @@ class Player:
 
     def sees_deck(self) -> str:
         return " ".join(CODE[card] if card != NONE else "?" for card in self.view.deck)
+
+    def worlds(self, n: int = 24) -> list[Battle]:
+        """Some of the positions that I could not tell from this one."""
+        found: list[Battle] = []
+        for seed in range(n):
+            world = copy_of(self._battle.state)
+            game.redeal(world, self._seat, seeded(seed, self._seat))
+            assert not game.flaw_of(world), f"redealt, the state is flawed: {game.flaw_of(world)}\n{game.write(world)}"
+            assert game.view(world, self._seat) == self.view, f"redealt, it looks otherwise:\n{game.write(world)}"
+            found.append(Battle(world))
+        return found
 
 
 def seen_pile(view: game.View, theater: str, side: str) -> str:

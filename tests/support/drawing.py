@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from allfronts.games import theaters as game
 from allfronts.games.theaters.notation import CODE, LETTERS, SEAT_NAMES, SUIT_NAMES
 
 from .battle import WHO, Battle
-from .cards import EVERY_CARD, tokens
+from .cards import EVERY_CARD, NUMBER, tokens
 
 # What "?" stands for: first the cards that do least.
 UNKNOWN = tuple(CODE[card] for card in sorted(EVERY_CARD, key=lambda card: -(card % 6)))
@@ -29,12 +30,14 @@ def draw(
     target: int = 0,
     score: tuple[int, int] = (0, 0),
     battle: int = 1,
+    own: Mapping[str, str] | None = None,
 ) -> Battle:
     """The position of a drawing; cells stand two spaces apart, "." is an empty one. Five theaters make it epic.
 
     Lower case is facedown, +2 are supplies; "?" is a facedown card, or one in a hand, that the test does not care
     about. The cards named nowhere lie in the deck, beneath those that `deck` names. Where my partner and a rival (the
-    partner of "them") hold cards it is a battle of teams; "-" is an empty hand.
+    partner of "them") hold cards it is a battle of teams; "-" is an empty hand. At a table with cards of its `own` each
+    of these has the ability of another.
     """
     theaters, piles = _table(drawing)
     held_by = [me_holds, them_holds, *(holds for holds in (partner_holds, rival_holds) if holds)]
@@ -65,6 +68,9 @@ def draw(
         *held,
         f"deck {' '.join([*on_deck, *sorted(free)]).upper() or '-'}",
     ]
+    if own is not None:
+        parts[0] = parts[0].replace(edition, "own", 1)
+        parts += [f"ability.{card}={NUMBER[own.get(code, code).lower()]}" for card, code in enumerate(CODE)]
     return Battle(game.read("; ".join(parts)))
 
 

@@ -1,8 +1,6 @@
-"""The ways to play: one of each kind by name, and every choice of theaters with every number of seats."""
+"""The ways to play: one of each kind, by name."""
 
 from __future__ import annotations
-
-from itertools import combinations
 
 import pytest
 
@@ -36,10 +34,3 @@ MODES = {
     "own": Options(theaters=SECOND_BOX, order="random", ruleset=OWN),
 }
 each_mode = pytest.mark.parametrize("mode", MODES)
-
-
-def every_table(players: int) -> list[Options]:
-    """Every choice of theaters for so many seats: three of six, and five of six in epic mode."""
-    standard = [Options(theaters=row, order="random", players=players) for row in combinations(SUIT_NAMES, 3)]
-    epic = [Options(theaters=row, order="random", players=players, mode="epic") for row in combinations(SUIT_NAMES, 5)]
-    return standard + epic

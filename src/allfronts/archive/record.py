@@ -28,7 +28,8 @@ GAMES = {"theaters": "allfronts.games.theaters"}
 FIRST_LINE = "allfronts record 1"
 SEATS = ("one", "two", "three", "four")
 UNFINISHED, NOBODY = "unfinished", "-"
-LONGEST_NAME, LONGEST_LINE, MOST_BYTES = 80, 400, 256  # so that every sentence about them can be said
+LONGEST_NAME, LONGEST_LINE, MOST_BYTES = 80, 2000, 256  # a line of options holds the whole of a table's own cards
+MOST_SHOWN = 400  # of a text in a sentence about it, so that every such sentence can be said
 
 # What could garble a terminal or be taken for a line's end: control characters, lone surrogates, turns of direction.
 _UNFIT = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -66,10 +67,10 @@ class Record:
     def __post_init__(self) -> None:
         for line, longest in ((self.options, LONGEST_LINE), *((name, LONGEST_NAME) for name in self.names)):
             if not 0 < len(line) <= longest or line != line.strip() or "\n" in line or _UNFIT.search(line):
-                raise Mistake("unfit-line", text=ascii(line)[:LONGEST_LINE], longest=longest)
+                raise Mistake("unfit-line", text=ascii(line)[:MOST_SHOWN], longest=longest)
         for comment in self.comments:
             if _UNFIT.search(comment.text):
-                raise Mistake("unfit-comment", text=ascii(comment.text)[:LONGEST_LINE])
+                raise Mistake("unfit-comment", text=ascii(comment.text)[:MOST_SHOWN])
             self._require_moment(comment.after)
         if max(map(len, self.contributions), default=0) > MOST_BYTES:
             raise Mistake("too-many-bytes", most=MOST_BYTES)
@@ -349,7 +350,7 @@ class _Reader:
             line, column = _where(self.text, at)
             details = mistake.details | {"line": line, "column": column}
             if "tried" in details:
-                details["tried"] = str(details["tried"])[:LONGEST_LINE]
+                details["tried"] = str(details["tried"])[:MOST_SHOWN]
             raise Mistake(mistake.word, **details) from None
 
     def stop(self, expected: str, at: int | None = None) -> NoReturn:

@@ -18,6 +18,7 @@ app.command("allfronts.cli.perft:perft", help="Count the lines of play behind a 
 app.command("allfronts.cli.play:play", help="Play in this terminal: against Recruit, or two at one keyboard.")
 app.command("allfronts.cli.replay:replay", help="Tell a recorded game battle by battle.")
 app.command("allfronts.cli.verify:verify", help="Check the promise, the shuffles, the moves and the result of a game.")
+app.command("allfronts.cli.ruleset:ruleset", help="Check a file with a table's own cards: names, abilities, points.")
 app.command("allfronts.cli.rules:rules", help="Show the rules, clause by clause, or which tests prove them.")
 
 

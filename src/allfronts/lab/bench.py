@@ -30,6 +30,7 @@ from ..kernel.mistake import Mistake
 from ..kernel.protocol import Game, rules_of
 from ..kernel.random import seeded
 from ..kernel.rule import compiled, interpreted
+from .tables import MEASURED
 
 ROUNDS, NEVER = 5, -1
 MILLION = 1_000_000
@@ -74,16 +75,11 @@ def measure(seconds: float, against: str | None, cuda: bool) -> list[Row]:
         require_gpu()
     fast = compiled([random_play]).twin(random_play, **rules_of(theaters))
     slow = interpreted(random_play, **rules_of(theaters))
-    revised, first_edition = theaters.Options(), theaters.Options(edition="2019")
     speeds: dict[str, Callable[[float], float]] = {}
-    for name, options, rules, barred in (
-        ("revised", revised, fast, NEVER),
-        ("revised, never withdrawing", revised, fast, WITHDRAW),
-        ("2019", first_edition, fast, NEVER),
-        ("2019, never withdrawing", first_edition, fast, WITHDRAW),
-        ("revised, interpreted", revised, slow, NEVER),
-    ):
-        speeds[name] = _timed(player(theaters, options, rules, barred))
+    for name, options in (MEASURED | {"2019": theaters.Options(edition="2019")}).items():
+        speeds[name] = _timed(player(theaters, options, fast, NEVER))
+        speeds[f"{name}, never withdrawing"] = _timed(player(theaters, options, fast, WITHDRAW))
+    speeds["revised, interpreted"] = _timed(player(theaters, theaters.Options(), slow, NEVER))
     if against == "openspiel":
         from .openspiel_loops import loops
 
@@ -95,7 +91,10 @@ def measure(seconds: float, against: str | None, cuda: bool) -> list[Row]:
     rows = [Row(name, round(median(values)), "decisions/s") for name, values in rounds.items()]
     rows += [Row("state", theaters.State.dtype.itemsize, "bytes"), recruit(), *first_calls()]
     if cuda:
-        rows.append(Row("revised, one GPU", round(on_gpu(seconds)), "decisions/s"))
+        rows += [
+            Row(f"{name}, one GPU", round(on_gpu(options, seconds)), "decisions/s")
+            for name, options in MEASURED.items()
+        ]
     return rows
 
 
@@ -172,11 +171,11 @@ def require_gpu() -> None:
         raise Mistake("no-gpu")
 
 
-def on_gpu(seconds: float, threads: int = 1 << 19, batch: int = 2000) -> float:
+def on_gpu(options: theaters.Options, seconds: float, threads: int = 1 << 19, batch: int = 2000) -> float:
     """Decisions a second of one GPU, copying included, the first launch (compilation) not."""
     from ..kernel.cuda import play_on_gpu
 
-    start = theaters.begin(theaters.Options())
+    start = theaters.begin(options)
     seeds = np.arange(1, threads + 1, dtype=np.uint64)
     play_on_gpu(theaters, start, seeds, 1, NEVER)
     began, done = time.perf_counter(), 0

@@ -5,6 +5,7 @@ the messages are about, and never shows an id or a gap instead of a sentence: it
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -22,9 +23,14 @@ class MissingWordsError(LookupError):
 class Words:
     """The words of one language."""
 
-    def __init__(self, language: str, bundle: "FluentBundle") -> None:
+    def __init__(self, language: str, bundle: "FluentBundle", own: Mapping[str, str] | None = None) -> None:
         self.language = language
+        self.own = own or {}  # sentences said otherwise than in the files
         self._bundle = bundle
+
+    def saying(self, own: Mapping[str, str]) -> "Words":
+        """The same words, but for these sentences."""
+        return Words(self.language, self._bundle, own)
 
     def __contains__(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
@@ -37,6 +43,8 @@ class Words:
         """The sentence `message` ("deck") or its attribute ("card-air-1.text")."""
         if message not in self:
             raise MissingWordsError(f'there is no "{message}" in language "{self.language}"')
+        if message in self.own:
+            return self.own[message]
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value

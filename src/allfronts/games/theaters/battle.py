@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.masks import EMPTY, Mask, lowest, mask, without_lowest
+from ...kernel.masks import EMPTY, Mask, lowest, mask, size, without_lowest
 from ...kernel.rule import rule
 from .abilities import destroyer_of_a_play, goes_freely, is_instant, resolve
 from .asking import ASKED, DONE, NOTHING, ask, ask_play
@@ -135,7 +135,7 @@ def resolve_head(s: State, log: Log) -> int:
     s.asking = card
     s.step[place] += 1
     result = resolve(s, me, card, step, log)
-    if result == NOTHING:
+    if result == NOTHING and step == 0:
         note(s, log, NOTHING_TO_DO, me, card, NONE, NONE, NONE)
     elif result == DONE:
         s.row[place] = NONE
@@ -218,7 +218,7 @@ def must_play(s: State, named: Mask, log: Log) -> None:
     """A named card, or one of several in the same hand, is all that may be played in this turn."""
     seat = holder_of(s, lowest(named))
     s.acting = seat
-    note(s, log, MUST_PLAY, side_of(seat), lowest(named), NONE, partner(s, seat), NONE)
+    note(s, log, MUST_PLAY, side_of(seat), lowest(named) if size(named) == 1 else NONE, NONE, partner(s, seat), NONE)
     ask_play(s, seat, named, every_column(s), DOWN, False)
 
 

@@ -325,7 +325,8 @@ GIVE_AND_TAKE = card(DIPLOMACY, 1, "Give and Take", INSTANT, PARTLY)
 def give_and_take(s: State, me: int, card: int, step: int, log: Log) -> int:
     """Take one of your other uncovered cards into your hand; the opponent receives the top card of the deck."""
     if step == 0:
-        return ask_uncovered(s, me, piles_in(s, me, every_column(s) & ~columns_topped_by(s, card)))
+        asked = ask_uncovered(s, me, piles_in(s, me, every_column(s) & ~columns_topped_by(s, card)))
+        return AGAIN if asked == NOTHING else asked
     if step == 1:
         return ask_partner(s, me, top_of(s, s.pick)) if s.pick != NONE else AGAIN
     if step == 2 and s.pick != NONE:

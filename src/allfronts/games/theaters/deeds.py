@@ -29,7 +29,7 @@ from .journals import (
 from .state import CARDS, COLUMNS, NONE, PUBLIC, ROW, SEATS, SIDES, SUPPLIES, VIEWERS, Log, State
 from .words import cards_in_battle, column_of, hand_of, holder_of, owner_of, partner, side_of, strength_printed, top_of
 
-LAST_TICK = 30  # what is learned later counts as learned now: less is inferred, nothing wrong
+LAST_TICK = 30  # as many as fit into `seen`
 
 # -- Knowing -------------------------------------------------------------------------------------------
 
@@ -67,7 +67,12 @@ def tick_at(moment: int) -> int:
 
 @rule
 def next_tick(s: State) -> None:
-    s.tick = min(s.tick + 1, LAST_TICK)
+    """What is learned now is later than all before. When the numbers run out, what was learned before is forgotten."""
+    if s.tick == LAST_TICK:
+        s.tick, s.watched = 0, 0
+        for card in range(CARDS):
+            s.seen[card], s.left[card] = 0, 0
+    s.tick += 1
 
 
 @rule
@@ -108,13 +113,32 @@ def keep_track(s: State, seat: int, card: int) -> None:
 
 @rule
 def rule_out(s: State, side: int, cards: Mask) -> None:
-    """From now on none of these is in a hand of this side, nor among what leaves one unseen."""
+    """From now on none of these is in a hand of this side, nor among what leaves one unseen.
+
+    One that was seen there is among what has left that hand since: if that is one card, it is this one. One that was
+    seen in a hand of the other side is still looked for there.
+    """
     next_tick(s)
     cards &= ~s.known[PUBLIC]
     while cards != EMPTY:
-        s.seen[lowest(cards)] = -moment(s.tick, side)
+        card = lowest(cards)
         cards = without_lowest(cards)
+        seen = int(s.seen[card])
+        if seen > 0 and side_of(hand_at(seen)) == side and left_since(s, seen) == 1:
+            show_to_all(s, card)
+        elif seen <= 0 or side_of(hand_at(seen)) == side:
+            s.seen[card] = -moment(s.tick, side)
     s.watched |= (1 << side) | (1 << (side + SIDES))
+
+
+@rule
+def left_since(s: State, seen: int) -> int:
+    """How many hidden cards have left a hand unseen since this moment."""
+    n = 0
+    for card in range(CARDS):
+        left = int(s.left[card])
+        n += left > 0 and hand_at(left) == hand_at(seen) and tick_at(left) >= tick_at(seen)
+    return n
 
 
 @rule

@@ -6,12 +6,15 @@ from ...kernel.masks import has, size
 from .deeds import LAST_TICK, supplies_left
 from .knowledge import hidden_from, places_for
 from .state import (
+    AIR,
     CARD,
     CARDS,
     COLUMN,
     COLUMNS,
     EXCHANGE,
+    FIRST_EDITION,
     HAND,
+    LAND,
     NAMED,
     NONE,
     OPEN,
@@ -19,6 +22,7 @@ from .state import (
     OWN_CARDS,
     PLAY,
     ROW,
+    SEA,
     SEAT,
     SEATS,
     SIDES,
@@ -40,7 +44,8 @@ def _flaw_of_numbers(s: State) -> str:
         return least <= value <= most
 
     fine = {
-        "edition": within(0, s.edition, OWN_CARDS) and within(0, s.beginner, 1),
+        "edition": within(0, s.edition, OWN_CARDS) and (s.edition != FIRST_EDITION or _is_first_box(s)),
+        "scoring": within(0, s.beginner, 1),
         "theater": s.theaters in (3, 5) and _settled_together(s),
         "seat": within(2, s.seats, SEATS) and within(NONE, s.acting, s.seats - 1),
         "side": all(within(NONE, side, 1) for side in (s.first, s.next_turn)) and (s.battle == 0 or s.first != NONE),
@@ -61,6 +66,10 @@ def _flaw_of_numbers(s: State) -> str:
 def _every_mention_of_a_card(s: State) -> tuple[int, ...]:
     single = (s.deck_top, s.drawn, s.asking, s.chosen, s.pick)
     return (*s.row.tolist(), *s.under.tolist(), *s.top.ravel().tolist(), *single)
+
+
+def _is_first_box(s: State) -> bool:
+    return s.theaters == 3 and s.seats == SIDES and not set(s.suit.tolist()) - {NONE, AIR, LAND, SEA}
 
 
 def _settled_together(s: State) -> bool:

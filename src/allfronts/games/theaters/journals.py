@@ -93,9 +93,9 @@ def events(log: NDArray[np.int16], viewer: int) -> list[Event]:
 def note(s: State, log: Log, kind: int, side: int, card: int, column: int, a: int, b: int) -> None:
     if log is not None:
         n = log[0, 0] + 1
-        seen = 0
+        seen, said = 0, kind == NAMED_CARD or kind == HOLDS_NOT  # aloud: it betrays nothing of where the card is
         for viewer in range(VIEWERS):
-            if card != NONE and has(s.known[viewer], card):
+            if card != NONE and (said or has(s.known[viewer], card)):
                 seen |= 1 << viewer
         log[0, 0] = n
         log[n, 0], log[n, 1], log[n, 2], log[n, 3] = kind, side, card, column

@@ -52,7 +52,7 @@ class Options:
         self._set("order", order)
         self._set("target", self.target or self._usual_target())
         if not 1 <= self.target <= LONGEST:
-            raise Mistake("option", name="target", value=self.target, allowed=f"1-{LONGEST}")
+            raise Mistake("option", name="target", value=str(self.target), allowed=f"1-{LONGEST}")
         self._check_theaters()
         if self.edition == "2019" and not self._is_first_box():
             raise Mistake("only-revised", value=str(self))

@@ -16,19 +16,23 @@ A commander says from how many cards left on withdrawing costs 2, 3 and 4 points
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
-from typing import NoReturn
 
 from ...kernel.mistake import Mistake
-from .cards import HEAVY_BOMBERS
-from .notation import CARD_NAMED, CODE
-from .state import CARDS
+from .cards import DISRUPT, HEAVY_BOMBERS, KIND, PLAIN
+from .notation import CARD_NAMED, CODE, LETTERS
+from .state import CARDS, SUITS
 
 NO_ABILITY = "none"
 COMMANDERS = ("first", "second")
 MOST_POINTS, MOST_CARDS, LONGEST_TITLE = 999, 30, 30
-_TITLE = re.compile(r"[^\W_][\w '’.-]*")
-_LINE = re.compile(r"\s*(?P<key>name|card|commander|target)\b\s*(?P<what>[^:]*?)\s*:\s*(?P<value>.*?)\s*$")
+ALL_CARDS = ", ".join(f"{letter}1-{letter}{SUITS}" for letter in LETTERS)
+ALL_ABILITIES = ", ".join([NO_ABILITY, *(f"{letter}1-{letter}{SUITS - 1}" for letter in LETTERS)])
+LOOK_ALIKES = str.maketrans("АЕІЅаеіѕ", "AEISaeis")  # whoever writes Ukrainian may write a card's code so, too
+LONGEST_SHOWN = 60
+_TITLE = re.compile(r"[^\W_](?:[^\W_]|[ '’.-])*")
+_LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,7 @@ class Ruleset:
 
     @classmethod
     def read(cls, text: str) -> Ruleset:
-        """The ruleset of a file's text; a Mistake says which line cannot be, and what may stand there."""
+        """The ruleset of a file's text; a Mistake says which row cannot be, what stands there, and what may."""
         return _Reader(text).ruleset()
 
 
@@ -75,63 +79,101 @@ def _like(own: OwnCard) -> str:
 
 class _Reader:
     def __init__(self, text: str):
-        self.lines = text.splitlines()
-        self.line = 0
+        self.rows = _LINE_END.split(unicodedata.normalize("NFC", text))
+        self.row = 0  # a line of a record may stand around all of this, so we speak of rows
         self.title, self.target = "", 0
         self.cards: dict[int, OwnCard] = {}
         self.commanders: dict[str, tuple[int, ...]] = {}
+        self.row_of: dict[int | str, int] = {}  # cards and commanders
 
     def ruleset(self) -> Ruleset:
-        for line in self.lines:
-            self.line += 1
-            if line.strip() and not line.lstrip().startswith("#"):
-                found = _LINE.match(line)
-                if not found:
-                    self._stop(line.strip(), "name: ..., card I5 Interception: A5, commander first: 4 2 1, target: 12")
-                getattr(self, f"_{found['key']}")(found["what"], found["value"])
-        self.line = max(self.line, 1)
+        for row in self.rows:
+            self.row += 1
+            said = " ".join(row.partition("#")[0].split())
+            if said:
+                self._read(said)
         if not self.title:
-            self._stop("-", "name: ...")
-        if len(self.commanders) == 1:
-            self._stop(next(iter(self.commanders)), "commander first, commander second")
-        both = tuple(self.commanders[name] for name in COMMANDERS) if self.commanders else None
-        return Ruleset(self.title, tuple(self.cards[card] for card in sorted(self.cards)), both, self.target)
+            raise Mistake("ruleset-nameless")
+        ruleset = Ruleset(self.title, tuple(self.cards[n] for n in sorted(self.cards)), self._both(), self.target)
+        self._check_disrupts(ruleset)
+        return ruleset
 
-    def _name(self, what: str, value: str) -> None:
-        if what or self.title:
-            self._stop(what or value, "name: ...")
-        self.title = self._titled(value)
+    def _read(self, said: str) -> None:
+        key, colon, value = (part.strip() for part in said.partition(":"))
+        kind, _, what = key.partition(" ")
+        kind = kind.lower()
+        if colon and kind == "card":
+            self._card(what, value)
+        elif colon and kind == "commander":
+            self._commander(what.lower(), value)
+        elif colon and not what and kind == "name":
+            self._once("name", self.title)
+            self.title = self._titled(value)
+        elif colon and not what and kind == "target":
+            self._once("target", self.target)
+            self._target(value)
+        else:
+            raise Mistake("ruleset-line", **self._found(said))
 
     def _card(self, what: str, value: str) -> None:
         code, _, title = what.partition(" ")
-        card = CODE.index(code.upper()) if code.upper() in CODE else -1
-        if card < 0 or card in self.cards:
-            self._stop(code or "-", ", ".join(each for n, each in enumerate(CODE) if n not in self.cards))
-        like = HEAVY_BOMBERS if value.lower() == NO_ABILITY else CARD_NAMED.get(value.lower(), -1)
-        if like < 0:
-            self._stop(value or "-", ", ".join((NO_ABILITY, *CODE)))
-        self.cards[card] = OwnCard(card, self._titled(title), like)
+        usual = code.translate(LOOK_ALIKES).upper()
+        if usual not in CODE:
+            raise Mistake("ruleset-card", allowed=ALL_CARDS, **self._found(code))
+        card = CODE.index(usual)
+        self._once(f"card {usual}", card in self.cards)
+        like = HEAVY_BOMBERS
+        if value.lower() != NO_ABILITY:
+            like = CARD_NAMED.get(value.translate(LOOK_ALIKES).lower(), -1)
+            if like < 0:
+                raise Mistake("ruleset-ability", allowed=ALL_ABILITIES, **self._found(value))
+        self.cards[card] = OwnCard(card, self._titled(title), HEAVY_BOMBERS if KIND[like] == PLAIN else like)
+        self.row_of[card] = self.row
 
     def _commander(self, what: str, value: str) -> None:
-        if what not in COMMANDERS or what in self.commanders:
-            self._stop(what or "-", ", ".join(name for name in COMMANDERS if name not in self.commanders))
-        words = value.split()
+        if what not in COMMANDERS:
+            raise Mistake("ruleset-commander", allowed=", ".join(COMMANDERS), **self._found(what))
+        self._once(f"commander {what}", what in self.commanders)
+        words = value.replace(",", " ").split()
         numbers = tuple(int(word) for word in words if re.fullmatch("[0-9]{1,2}", word))
         falling = sorted(numbers, reverse=True) == list(numbers)
         if len(words) != 3 or len(numbers) != 3 or not falling or numbers[0] > MOST_CARDS:
-            self._stop(value or "-", f"4 2 1 (0-{MOST_CARDS})")
+            raise Mistake("ruleset-numbers", most=MOST_CARDS, **self._found(value))
         self.commanders[what] = numbers
+        self.row_of[what] = self.row
 
-    def _target(self, what: str, value: str) -> None:
-        if what or self.target or not re.fullmatch("[0-9]{1,3}", value) or not int(value):
-            self._stop(value or "-", f"1-{MOST_POINTS}")
+    def _target(self, value: str) -> None:
+        if not re.fullmatch("[0-9]{1,3}", value) or not int(value):
+            raise Mistake("ruleset-target", most=MOST_POINTS, **self._found(value))
         self.target = int(value)
 
     def _titled(self, title: str) -> str:
-        title = " ".join(title.split())
-        if not _TITLE.fullmatch(title) or "_" in title or len(title) > LONGEST_TITLE:
-            self._stop(title or "-", f"1-{LONGEST_TITLE} a-z, 0-9, ' - .")
+        if not _TITLE.fullmatch(title) or len(title) > LONGEST_TITLE:
+            raise Mistake("ruleset-title", longest=LONGEST_TITLE, **self._found(title))
         return title
 
-    def _stop(self, value: str, allowed: str) -> NoReturn:
-        raise Mistake("ruleset-allowed", line=self.line, value=value, allowed=allowed)
+    def _both(self) -> tuple[tuple[int, ...], ...] | None:
+        missing = [name for name in COMMANDERS if name not in self.commanders]
+        if len(missing) == 1:
+            (given,) = self.commanders
+            self.row = self.row_of[given]
+            raise Mistake("ruleset-half", missing=f"commander {missing[0]}", **self._found(f"commander {given}"))
+        return None if missing else tuple(self.commanders[name] for name in COMMANDERS)
+
+    def _check_disrupts(self, ruleset: Ruleset) -> None:
+        """Two cards that disrupt can turn each other up for ever, and the players may have no other choice."""
+        cards = [card for card, like in enumerate(ruleset.abilities()) if like == DISRUPT]
+        if len(cards) > 1:
+            self.row = max(self.row_of.get(card, 0) for card in cards)
+            raise Mistake(
+                "ruleset-disrupts", cards=", ".join(CODE[card] for card in cards), **self._found(CODE[DISRUPT])
+            )
+
+    def _once(self, what: str, already: object) -> None:
+        if already:
+            raise Mistake("ruleset-twice", **self._found(what))
+
+    def _found(self, value: str) -> dict[str, str | int]:
+        """Where a mistake is and what stands there, so that it fits a sentence and cannot garble a terminal."""
+        shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in value)
+        return {"row": self.row, "value": shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}…"}

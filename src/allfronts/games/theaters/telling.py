@@ -14,6 +14,7 @@ from .actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAY
 from .cards import CALCULATED_LOSSES, DISRUPT, FOREIGN_LOAN, GIVE_AND_TAKE, LEVERAGE, NAME, REDEPLOY, TRANSPORT
 from .journals import Event
 from .notation import SUIT_NAMES
+from .ruleset import Ruleset
 from .state import (
     CARD,
     COLUMN,
@@ -62,6 +63,7 @@ BY_A_SEAT = (
 )  # a is the partner who does it
 FLIPPING = {DISRUPT: "ask-flip-own", GIVE_AND_TAKE: "ask-take", LEVERAGE: "ask-flip-lesser"}
 CHOOSING = {TRANSPORT: "ask-move", REDEPLOY: "ask-return", CALCULATED_LOSSES: "ask-destroy-own"}
+ALOUD = ("named", "holds_not")
 ANSWERS = {EXCHANGE: "action-give", HAND: "action-reveal", NAMED: "action-name"}
 
 
@@ -78,6 +80,13 @@ def row_of(view: View) -> tuple[int, ...]:
 def seen_by_all(*told: Sequence[Event]) -> list[Event]:
     """The same events as told to every seat, for a reader who may see what any of them sees."""
     return [next((each for each in seats if each.card != NONE), seats[0]) for seats in zip(*told, strict=True)]
+
+
+def speak_aloud(told: Sequence[list[Event]], since: int, before: View, action: int) -> None:
+    """Whoever names a card is heard by all: puts it into what every viewer has been told of this action."""
+    if before.question.kind == NAMED and before.question.card != NONE:
+        for events in told:
+            events[since:] = [e._replace(card=action - PICK_CARD) if e.kind in ALOUD else e for e in events[since:]]
 
 
 def side_name(side: int, names: Sequence[str]) -> str:
@@ -152,10 +161,22 @@ def option(view: View, action: int, words: Words, names: Sequence[str]) -> str:
 def card_name(card: int, words: Words) -> str:
     """A card's name; one that several cards share is told with its theater."""
     suit = SUIT_NAMES[suit_of(card)]
-    name = words.say(f"card-{suit}-{strength_printed(card)}")
+    name = words.say(card_message(card))
     if list(NAME.values()).count(NAME[card]) == 1:
         return name
     return words.say("card-of-theater", card=name, label=words.say(f"theater-{suit}"))
+
+
+def card_message(card: int) -> str:
+    """The message of a card's name; its attribute "text" says the effect."""
+    return f"card-{SUIT_NAMES[suit_of(card)]}-{strength_printed(card)}"
+
+
+def own_sentences(ruleset: Ruleset, words: Words) -> dict[str, str]:
+    """What a table says of its own cards instead of their usual names and effects."""
+    names = {card_message(own.card): own.title for own in ruleset.cards}
+    texts = {f"{card_message(own.card)}.text": words.say(f"{card_message(own.like)}.text") for own in ruleset.cards}
+    return names | texts
 
 
 def ability(view: View, card: int) -> int:

@@ -126,7 +126,7 @@ def view(s: State, viewer: int) -> View:
 
     asked = viewer == s.actor
     partner = viewer != PUBLIC and s.actor != NONE and side_of(viewer) == side_of(s.actor)
-    told = asked or (partner and s.ask in NOT_IN_A_HAND)
+    told = asked or (partner and (s.ask in NOT_IN_A_HAND or s.drawn != NONE))
     return View(
         viewer=viewer,
         edition=int(s.edition),

@@ -42,7 +42,13 @@ card-economics-6 = Industrial Might
 
 provenance-printed = The effect is that of the printed card, in our words.
     .mark = ✓
+    .short = As printed, in our words.
 provenance-partly = Only part of this card’s effect is known. The rest is ours, and the printed card may differ.
     .mark = ≈
+    .short = Known in part; the rest is ours.
 provenance-reconstructed = This card is our reconstruction, in name and effect. It is not the printed card.
     .mark = ✎
+    .short = Our reconstruction, not the printed card.
+provenance-own = This is the table’s own card: its name and its ability were agreed on before the war.
+    .mark = ⌂
+    .short = The table’s own card.

@@ -124,8 +124,8 @@ clause-sls-6-14 = Disrupt under Armistice
 
 clause-sls-7-1 = Requisition
     .text = Requisition (Economics 1, instant): its owner may reveal a card from hand. If they do, they gain 2 supplies in the theater that matches it.
-clause-sls-7-2 = Requisition without a matching theater
-    .text = If the theater that matches the card revealed for Requisition is not in this battle, nothing is gained.
+clause-sls-7-2 = The matching theater is always there
+    .text = Only cards of the chosen theaters are in the battle, so whatever card is revealed for Requisition, its theater is there.
 clause-sls-7-3 = Supply Lines
     .text = Supply Lines (Economics 2, ongoing): on their own turn its owner may play cards faceup to theaters that do not match them. Each time they use this, the other player gains 1 supply in that theater.
 clause-sls-7-4 = Supply Lines only where it is needed

@@ -81,7 +81,7 @@ event-ignored =
         [nothing] { $card } is ignored: there is nothing it could act on.
        *[declined] { $card } is left unused.
     }
-event-air-drop = { card-air-2 }: { $who ->
+event-air-drop = { $card }: { $who ->
         [you] you
        *[other] { $name }
     } will be free to play one card faceup to any theater.

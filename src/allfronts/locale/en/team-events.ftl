@@ -56,7 +56,10 @@ event-acts = { $who ->
 event-must-play = { $who ->
         [you] You must
        *[other] { $name } must
-    } play { $card } facedown: it was named.
+    } { $seen ->
+        [no] play one of the named cards facedown.
+       *[yes] play { $card } facedown: it was named.
+    }
 event-exposed = { $by } shows the card played facedown: { $card }.
 event-lesser = { $who ->
         [you] You have
@@ -108,11 +111,8 @@ supplies =
     }
 own-rules = The table’s own cards
 
-# $card is the card that forbids the play.
-error-no-facedown-here = “{ $tried }” is not possible: { $card } forbids you to play cards facedown to { acc-theater }. { error-instead }
+# $card is the card that cannot be played so.
+error-no-facedown-here = “{ $tried }” is not possible: an ability forbids you to play { $card }, or any other card, facedown to { acc-theater }. { error-instead }
 error-only-revised = “{ $value }” does not go with the 2019 edition: that one is for air, land and sea with their own cards, standard battles and two players.
 # How many different theaters are $needed, and which are $allowed.
 error-theaters = “{ $value }” does not choose the theaters. Needed: { $needed } different ones of these: { $allowed }.
-error-ruleset-allowed = Line { $line } of the ruleset: “{ $value }” is not possible here. Possible: { $allowed }.
-# $name is the ruleset's name, $cards how many cards it replaces.
-ruleset-fine = The ruleset “{ $name }” is fine. It replaces { cards }.

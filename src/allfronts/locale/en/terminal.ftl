@@ -1,22 +1,34 @@
 # The terminal game: everything on its screens that is not a rule, a card or an event.
 # $name is a player's name, $whose is "mine" or "theirs", $card a card's name; $theater is an id, as in terms.ftl.
 
-tui-title = Three theaters, six cards each, and knowing when to leave.
+tui-title = Theaters of war, hidden cards, and knowing when to leave.
 tui-name-player = Player
 tui-name-recruit = Recruit
 tui-name-one = Player 1
 tui-name-two = Player 2
+tui-name-three = Player 3
+tui-name-four = Player 4
+tui-name-partner = Partner
+tui-name-recruit-one = Recruit 1
+tui-name-recruit-two = Recruit 2
 
 # The first page. $mine and $theirs are points.
 tui-menu-recruit = Play against Recruit, a beginner
-tui-menu-friend = Two players at this keyboard
+tui-menu-recruits = Play with Recruits, beginners: a partner and rivals
+tui-menu-friend-2 = Two players at this keyboard
+tui-menu-friend-3 = Three players at this keyboard
+tui-menu-friend-4 = Four players at this keyboard
 tui-menu-continue = Continue against { $name }: battle { $battle }, score { $mine }–{ $theirs }
-tui-menu-rules = Rules
 tui-menu-language = Language
 tui-menu-help = How to play: rules and keys
 tui-menu-quit = Quit
-tui-menu-hint = Arrows choose, Enter confirms. l is for language, t for a light or dark table, ? for the rules.
+tui-menu-hint = ↑ ↓ choose a line, ← → change it, Enter confirms. l is for language, t for a light or dark table, ? for the rules.
 tui-this-language = English
+
+# Choosing theaters: how many are $chosen, how many are $needed.
+tui-theaters-chosen = Chosen: { $chosen } of { $needed }.
+tui-theaters-done = Done
+tui-theaters-hint = 1 to 6, Space or Enter: take a theater or leave it out. Done needs exactly as many as the battles have. Esc: back, with no change.
 
 # The table. $turns, $points, $cards are numbers, except in tui-waiting, where $cards is a list of names,
 # and in tui-withdrawal, where $points are words, ready to print.
@@ -25,6 +37,9 @@ tui-first = first, wins ties
 tui-second = second
 tui-in-hand = { cards } in hand
 tui-withdrawal = withdrawing costs { $points }
+    .short = withdrawal: { $points }
+tui-bound = must play { $cards } next
+tui-anywhere = next card: to any theater
 tui-extra-turns =
     { $turns ->
         [one] { $turns } extra turn
@@ -43,6 +58,7 @@ tui-held-tie =
     }
 tui-pick-card = Play { $card }…
 tui-pick-theater = { $card } to { acc-theater }: faceup or facedown…
+tui-pick-name = { $label }: which card?
 tui-undone = A decision was taken back.
 tui-small = This window is { $width }×{ $height }. The table needs at least 80×24: make the window larger or the letters smaller.
 
@@ -58,6 +74,7 @@ tui-key-quit = quit
 # Between two people at one keyboard, and between battles.
 tui-pass = { $name }, it is up to you.
 tui-pass-away = { $name }, please look away.
+tui-pass-all-away = Everybody else, please look away.
 tui-pass-enter = { $name }, press Enter when nobody else sees the screen.
 tui-pass-undo = u takes the last decision back, if it has shown nothing hidden.
 tui-battle-over = Battle { $battle } is over
@@ -80,24 +97,29 @@ tui-nothing-found = No rule speaks of “{ $text }”. Try a shorter word.
 tui-keys = Keys
 tui-about-arrows = Arrows, Tab: walk over what can be chosen. The mouse works too.
 tui-about-enter = Enter: choose what is marked.
-tui-about-numbers = 1 to 9: choose what carries that number; 0 declines.
+tui-about-numbers = 1 to 9: choose what carries that number; 0 declines, or else chooses the tenth.
 tui-about-escape = Esc: one step back; out of any page like this one.
-tui-about-type = : or a capital letter: type the action, such as A6 to air, Heavy Tanks facedown to sea, their land, withdraw. A card’s code is the letter of its theater and its strength.
-tui-about-undo = u: take a decision back. Between two people only while it has shown nothing hidden.
+tui-about-type = : or a capital letter: type the action, such as A6 to air, Heavy Tanks facedown to sea, their land, name I4, withdraw. A card’s code is the letter of its theater and its strength.
+tui-about-undo = u: take a decision back. Between people only while it has shown nothing hidden.
 tui-about-withdraw = w: withdraw, at once.
 tui-about-rules = ?: these rules; first of all the card you are looking at.
 tui-about-why = h or F1: all that has happened, and why.
 tui-about-language = l: the next language.
 tui-about-theme = t: a light or a dark table.
 tui-about-quit = q: quit. The war is kept and goes on where you left it.
+tui-signs = Signs
+tui-about-signs = ∞ an ongoing ability, ↯ an instant one · ★ wins ties · ⚑ holds a theater · ▣ supplies · ░ facedown, or cards in hand · ◙ in hand or facedown, but everybody has seen it · ↑ ↓ stronger or weaker than printed.
 tui-fair = Fair deals
 tui-fair-text = Before the first card the seed of all shuffles was promised with this number: { $promise }. After the war the seed is shown, and anybody can check that every deal follows from it.
 
 # What may be typed instead of the words of the notation, one or more, with commas between.
 tui-typed-example = A6 to air · Heavy Tanks facedown to sea · withdraw
-tui-typed-card = card,the card,the
+tui-typed-idle = card,the card,the,choose,take,move,destroy,return
+tui-typed-reveal = reveal,show
+tui-typed-give = give
+tui-typed-name = name
 tui-typed-play = play
-tui-typed-flip = flip,choose
+tui-typed-flip = flip
 tui-typed-to = to
 tui-typed-my = my,mine,our
 tui-typed-their = their,theirs
@@ -105,9 +127,15 @@ tui-typed-withdraw = withdraw,retreat
 tui-typed-decline = decline,no,no thank you
 tui-typed-faceup = faceup,up
 tui-typed-facedown = facedown,down
+tui-typed-one = one,1,first
+tui-typed-two = two,2,second
+tui-typed-three = three,3,third
+tui-typed-four = four,4,fourth
+tui-typed-me = me,I,myself
+tui-typed-partner = partner,my partner
 
 error-undo-nothing = There is no decision to take back yet.
-error-undo-revealed = This decision cannot be taken back: it has shown a card that was hidden.
+error-undo-revealed = This decision cannot be taken back: it has shown something that was hidden.
 error-undo-battle = This decision cannot be taken back: it has ended a battle, and new cards have been dealt.
 error-not-one = “{ $tried }” can mean several things: { $possible }. Say which.
 error-no-terminal = The game needs a terminal: start it in one, with nothing piped in or out.

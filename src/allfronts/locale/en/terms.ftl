@@ -104,14 +104,13 @@ strength = Strength
 edition-revised = Revised rules
 edition-2019 = First edition, 2019
 
-scoring-standard = Standard war: first to 12 points
-scoring-long = Long war: first to 18 points
+scoring-standard = Standard scoring: 6 points a battle, fewer for a withdrawal
 scoring-target =
     { $points ->
         [one] War to { $points } point
        *[other] War to { $points } points
     }
-scoring-beginner = Beginners’ war: 1 point a battle, first to 3
+scoring-beginner = Beginners’ scoring: 1 point a battle
 
 # How many: $cards, $points.
 cards =

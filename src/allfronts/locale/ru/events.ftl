@@ -69,7 +69,7 @@ event-ignored =
         [nothing] Тактика карты «{ $card }» пропадает: её не к чему применить.
        *[declined] Тактика карты «{ $card }» остаётся неиспользованной.
     }
-event-air-drop = «{ card-air-2 }»: { $who ->
+event-air-drop = «{ $card }»: { $who ->
         [you] вы сможете
        *[other] { $name } сможет
     } сыграть одну карту лицом вверх на любой театр.

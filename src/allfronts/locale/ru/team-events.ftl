@@ -48,7 +48,10 @@ event-acts = В этот ход { $who ->
 event-must-play = { $who ->
         [you] Ваш ход
        *[other] Ходит { $name }
-    }: названную карту «{ $card }» нужно сыграть лицом вниз.
+    }: { $seen ->
+        [no] одну из названных карт
+       *[yes] названную карту «{ $card }»
+    } нужно сыграть лицом вниз.
 event-exposed = «{ $by }» показывает карту, сыгранную лицом вниз: это «{ $card }».
 event-lesser = { $who ->
         [you] У вас
@@ -102,13 +105,6 @@ supplies =
     }
 own-rules = Свои карты стола
 
-error-no-facedown-here = Действие «{ $tried }» невозможно: «{ $card }» не даёт вам играть карты лицом вниз на { acc-theater }. { error-instead }
+error-no-facedown-here = Действие «{ $tried }» невозможно: тактика запрещает вам играть «{ $card }» или любую другую карту лицом вниз на { acc-theater }. { error-instead }
 error-only-revised = Значение «{ $value }» не подходит к изданию 2019 года: оно — для воздуха, суши и моря с их собственными картами, обычных битв и двух игроков.
 error-theaters = «{ $value }» не определяет театры. Нужно разных театров: { $needed }. Возможны: { $allowed }.
-error-ruleset-allowed = Строка { $line } своих карт стола: «{ $value }» здесь не подходит. Возможны: { $allowed }.
-ruleset-fine = Свои карты стола «{ $name }» записаны правильно. Они заменяют { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карты
-    }.

@@ -99,8 +99,7 @@ strength = Сила
 edition-revised = Обновлённые правила
 edition-2019 = Первое издание, 2019
 
-scoring-standard = Обычная война: до 12 очков
-scoring-long = Долгая война: до 18 очков
+scoring-standard = Обычный счёт: 6 очков за битву, меньше за отход
 scoring-target =
     { $points ->
         [one] Война до { $points } очка
@@ -108,7 +107,7 @@ scoring-target =
         [many] Война до { $points } очков
        *[other] Война до { $points } очка
     }
-scoring-beginner = Война для начинающих: 1 очко за битву, до 3 очков
+scoring-beginner = Счёт для начинающих: 1 очко за битву
 
 cards =
     { $cards ->

@@ -48,7 +48,10 @@ event-acts = Цього ходу { $who ->
 event-must-play = { $who ->
         [you] Ви мусите
        *[other] { $name } мусить
-    } зіграти долілиць названу картку «{ $card }».
+    } зіграти долілиць { $seen ->
+        [no] одну з названих карток.
+       *[yes] названу картку «{ $card }».
+    }
 event-exposed = «{ $by }» показує картку, зіграну долілиць: це «{ $card }».
 event-lesser = { $who ->
         [you] Ви не маєте
@@ -102,13 +105,6 @@ supplies =
     }
 own-rules = Власні картки столу
 
-error-no-facedown-here = Дія «{ $tried }» неможлива: «{ $card }» не дає вам розігрувати картки долілиць у { acc-theater }. { error-instead }
+error-no-facedown-here = Дія «{ $tried }» неможлива: здібність забороняє вам розігрувати «{ $card }» чи будь-яку іншу картку долілиць у { acc-theater }. { error-instead }
 error-only-revised = Значення «{ $value }» не підходить до видання 2019 року: воно — для повітря, суші й моря з їхніми власними картками, звичайних битв і двох гравців.
 error-theaters = «{ $value }» не визначає театрів. Потрібно різних театрів: { $needed }. Можливі: { $allowed }.
-error-ruleset-allowed = Рядок { $line } власних карток столу: «{ $value }» тут не підходить. Можливі: { $allowed }.
-ruleset-fine = Власні картки столу «{ $name }» записано правильно. Вони замінюють { $cards ->
-        [one] { $cards } картку
-        [few] { $cards } картки
-        [many] { $cards } карток
-       *[other] { $cards } картки
-    }.

@@ -99,8 +99,7 @@ strength = Сила
 edition-revised = Оновлені правила
 edition-2019 = Перше видання, 2019
 
-scoring-standard = Звичайна війна: до 12 очок
-scoring-long = Довга війна: до 18 очок
+scoring-standard = Звичайний рахунок: 6 очок за битву, менше за відхід
 scoring-target =
     { $points ->
         [one] Війна до { $points } очка
@@ -108,7 +107,7 @@ scoring-target =
         [many] Війна до { $points } очок
        *[other] Війна до { $points } очка
     }
-scoring-beginner = Війна для початківців: 1 очко за битву, до 3 очок
+scoring-beginner = Рахунок для початківців: 1 очко за битву
 
 cards =
     { $cards ->
