@@ -217,6 +217,46 @@ def test_a_forged_record_is_found_out(
     assert sentence in said.err
 
 
+# -- Teams ---------------------------------------------------------------------------------------------------
+
+
+def team_war(tmp_path: Path) -> str:
+    """Four players over the theaters of the first box, up to the first turn."""
+    options = game.Options(theaters=("air", "land", "sea"), players=4)
+    names = ("Oksana", "Taras", "Vira", "Dmytro")
+    match = (record := Record.begin("theaters", options, names, Seed(bytes(range(32))))).match()
+    for _ in names:
+        match.act(game.legal_actions(match.state)[0])
+    file = tmp_path / "teams.txt"
+    file.write_text(write(record.with_actions(match.actions)), "utf-8")
+    return str(file)
+
+
+def test_partners_are_told_by_name_and_whoever_sees_all_sees_what_each_of_them_gave(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert replay(team_war(tmp_path), viewer="all") == 0
+    everything = capsys.readouterr().out
+    assert everything.startswith("Oksana & Vira against Taras & Dmytro\n")
+    given = [line for line in everything.splitlines() if " gives " in line]
+    assert len(given) == 4
+    assert not any("a card" in line for line in given)
+
+
+@pytest.mark.parametrize(("viewer", "seen"), [("three", 2), ("four", 2), ("public", 0)])
+def test_a_partner_sees_what_that_partner_gave_and_got(
+    tmp_path: Path, viewer: Viewer, seen: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert replay(team_war(tmp_path), viewer=viewer) == 0
+    given = [line for line in capsys.readouterr().out.splitlines() if " gives " in line or " give " in line]
+    assert sum("a card" not in line for line in given) == seen
+
+
+def test_a_seat_that_nobody_took_has_no_eyes(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert replay(file, viewer="three") == 1
+    assert "Possible: one, two, public, all." in capsys.readouterr().err
+
+
 # -- On the command line ---------------------------------------------------------------------------------
 
 

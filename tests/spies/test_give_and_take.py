@@ -184,3 +184,12 @@ def test_give_and_take_revealed_on_the_other_players_turn_gives_that_player_the_
     assert after.me.hand == "I6"
     assert "E6" in after.them.hand
     assert after.turn == "me"
+
+
+@clause("SLS-6.3", "ALS-5.14")
+def test_with_nothing_to_take_and_an_empty_deck_it_is_ignored_and_that_is_told() -> None:
+    others = [f"{letter}{strength}" for letter in "IDE" for strength in range(1, 7)]
+    theirs = " ".join(code for code in others if code not in ("D1", "I6"))
+    after = draw("intelligence  diplomacy  economics", me_holds="D1 I6", them_holds=theirs).me("D1 to diplomacy")
+    assert after.events[:3] == ["me played_up D1 diplomacy", "me resolves D1", "me nothing_to_do D1"]
+    assert after.turn == "them"

@@ -2,6 +2,8 @@
 
 import pytest
 
+from allfronts.games import theaters as game
+from allfronts.kernel.mistake import Mistake
 from tests.support import Battle, clause, draw
 
 ROW = "intelligence  diplomacy  economics"
@@ -27,11 +29,19 @@ def test_any_card_of_the_battle_must_be_named_wherever_it_is() -> None:
 
 
 @clause("SLS-2.3")
-def test_a_title_that_three_cards_share_does_not_name_a_card() -> None:
+@pytest.mark.parametrize("title", ["Manipulation", "Grand Betrayal", "Diplomacy Manipulation"])
+def test_a_title_does_not_name_a_card(title: str) -> None:
     asked = draw(ROW, me_holds="Neutralization, ?").me("Neutralization to intelligence")
-    with pytest.raises(AssertionError, match="card"):
-        asked.me("name Manipulation")
-    assert "me named D3" in asked.me("name Diplomacy Manipulation").events
+    with pytest.raises(Mistake) as caught:
+        game.parse(asked.state, f"name {title}")
+    assert (caught.value.word, caught.value.details["expected"]) == ("notation", "strength")
+
+
+@clause("SLS-2.3")
+@pytest.mark.parametrize("said", ["D3", "diplomacy 3", "name Diplomacy 3"])
+def test_a_theater_and_a_strength_name_a_card(said: str) -> None:
+    asked = draw(ROW, me_holds="Neutralization, ?").me("Neutralization to intelligence")
+    assert "me named D3" in asked.me(said).events
 
 
 @clause("SLS-5.7", "SLS-5.10")
@@ -54,6 +64,32 @@ def test_on_a_bound_turn_there_is_no_withdrawing_and_no_other_card() -> None:
     assert not after.can("withdraw")
     assert not after.can("I2 facedown to diplomacy")
     assert not after.can("D6 faceup to diplomacy")
+
+
+@clause("SLS-5.10")
+@pytest.mark.parametrize(
+    ("tried", "why"),
+    [
+        ("withdraw", "bound"),
+        ("I2 to intelligence", "bound"),
+        ("I2 facedown to diplomacy", "bound"),
+        ("D6 to diplomacy", "not-an-option"),
+        ("E3 to economics", "bound"),
+    ],
+)
+def test_what_a_bound_turn_forbids_is_told(tried: str, why: str) -> None:
+    after = named(draw(ROW, me_holds="Neutralization, ?", them_holds="D6 I2"), "D6")
+    with pytest.raises(Mistake) as caught:
+        game.parse(after.state, tried)
+    assert caught.value.word == why
+    assert "D6 facedown to economics" in str(caught.value.details["possible"])
+
+
+def test_a_card_of_the_hand_that_an_ability_does_not_let_one_play_is_not_said_to_be_elsewhere() -> None:
+    after = draw("air  land  sea", me_holds="L1 A3", deck="S4").me("L1 to land")
+    with pytest.raises(Mistake) as caught:
+        game.parse(after.state, "A3 facedown to sea")
+    assert caught.value.word == "not-an-option"
 
 
 @clause("SLS-5.7", "SLS-5.10")

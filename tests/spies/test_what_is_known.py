@@ -5,7 +5,9 @@ A view shows it, and no other position that looks the same (`worlds`) has such a
 
 import pytest
 
+from allfronts.games.theaters.state import NONE
 from tests.support import Battle, clause, draw
+from tests.support.battle import seen_pile
 
 ROW = "intelligence  diplomacy  economics"
 
@@ -146,3 +148,28 @@ def test_what_is_learned_is_true_however_much_was_learned_before(tick: int) -> N
     after = after.them("E1 to economics").them("reveal D5").me("I6 to intelligence").them("D6 facedown to diplomacy")
     after = after.me("I4 to intelligence").me("name D6")
     assert all("D6" not in hand for hand in hands(after, "me", "them"))
+
+
+# -- What a question does not tell
+
+
+@clause("SLS-10.1", "ALS-12.8")
+@pytest.mark.parametrize("taken", ["I6", "S2"])
+def test_whether_a_revealed_card_came_back_to_the_hand_is_not_told_by_the_question(taken: str) -> None:
+    """It was revealed, then a card was played facedown, and Redeploy takes that card back."""
+    after = draw("sea  intelligence  economics", me_holds="S6 I5 E6 S5 I1", them_holds="E1 I6 S2 S4 E3", turn="them")
+    after = after.them("E1 to economics").them("I6").me("S6 to sea").them(f"{taken} facedown to intelligence")
+    after = after.me("E6 to economics").them("S4 to sea").them(taken)
+    assert (after.decides, after.asked) == ("them", "play")
+    assert after.me.sees_hand_of("them") == "I6 ? ?"
+    assert after.me.view.question.target == NONE
+    hands(after, "me", "them")  # in every one the question looks the same
+
+
+@clause("SLS-10.1")
+def test_the_table_keeps_showing_what_everybody_can_work_out() -> None:
+    after = draw(ROW, me_holds="E1 D6 I2", them_holds="I6 I5 ?")
+    after = after.me("E1 to economics").me("D6").them("I6 to intelligence").me("D6 facedown to diplomacy")
+    after = after.them("I5 facedown to diplomacy").me("I2 to intelligence")
+    assert after.them.sees("diplomacy", "me") == "d6"
+    assert seen_pile(after.public_view, "diplomacy", "me") == "d6"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -15,12 +16,18 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from allfronts.fair import Seed
-from allfronts.games.theaters import Options
-from allfronts.tui import Terminal
+from allfronts.games import theaters as game
+from allfronts.games.theaters import Options, View
+from allfronts.games.theaters.actions import WITHDRAW
+from allfronts.kernel.match import Match
+from allfronts.tui import Terminal, typed
+from allfronts.tui.sitting import FRIEND, Sitting, new_record
 from allfronts.tui.table import Table
 
 SMALL, LARGE = (80, 24), (120, 40)
 NAMES = ("Olena", "Borys")
+FOUR = ("Olena", "Borys", "Vira", "Dmytro")
+Deal = Callable[[int], None]
 Given = ParamSpec("Given")
 
 
@@ -37,7 +44,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def deal(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+def deal(monkeypatch: pytest.MonkeyPatch) -> Deal:
     """Fixes the chance of the wars that begin from now on."""
 
     def chosen(n: int) -> None:
@@ -108,10 +115,64 @@ async def at_terminal(
     language: str = "en",
     against: str | None = None,
     options: Options | None = None,
-    names: tuple[str, str] = ("", ""),
+    names: tuple[str, ...] = (),
 ) -> AsyncGenerator[Player]:
     war = (against, options or Options()) if against else None
     app = Terminal(language, names, war)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Player(app, pilot)
+
+
+# -- Courses of play ---------------------------------------------------------------------------------------
+
+
+async def play_on(player: Player, decide: Callable[[], str | None] = lambda: None) -> None:
+    """To the end of the war: Enter everywhere, or a line where `decide` gives one."""
+    for _ in range(700):
+        if player.page == "WarOver":
+            return
+        line = decide() if player.page == "Table" else None
+        if line:
+            await player.type(line)
+            assert not player.table.has_class("typing"), player.screen
+        else:
+            await player.press("enter")
+    raise AssertionError(player.screen)
+
+
+def whim(view: View, chance: random.Random) -> int:
+    """Any action but to withdraw."""
+    return chance.choice([action for action in view.question.actions if action != WITHDRAW])
+
+
+def typing(player: Player, seed: object) -> Callable[[], str]:
+    """Decides by whims, each typed in the language of the screen."""
+    chance = random.Random(str(seed))
+
+    def decide() -> str:
+        table = player.table
+        view = table.sitting.view(table.looking)
+        return typed.short(player.app.words, view, whim(view, chance), player.app.names_of(table.sitting))
+
+    return decide
+
+
+def moment(deal: Deal, found: Callable[[Match, View], bool], options: Options, names: tuple[str, ...]) -> Sitting:
+    """A war of people in which what is sought has just come up, as the seat sees it that decides."""
+    for n in range(200):
+        deal(n)
+        record, chance = new_record(options, names), random.Random(n)
+        match = record.match(0)
+        while not game.over(match.state) and match.state.battle < 2:
+            view = match.view(game.actor(match.state))
+            if found(match, view):
+                return Sitting(FRIEND, record.with_actions(match.actions))
+            match.act(whim(view, chance))
+    raise AssertionError("it never comes up")
+
+
+async def sit_down(player: Player, sitting: Sitting) -> None:
+    """At a table where the war has come so far."""
+    player.app.play(sitting)
+    await player.press("enter")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -14,30 +13,34 @@ from allfronts.games.theaters.cards import NAME
 from allfronts.games.theaters.journals import KINDS
 from allfronts.kernel.match import Match
 from allfronts.kernel.mistake import Mistake
-from allfronts.locale import LANGUAGES, words
+from allfronts.locale import LANGUAGES, Words, words
 from allfronts.locale.clauses import clauses
 from allfronts.tui import typed
+from allfronts.tui.app import words_at
 from allfronts.tui.help import WHY, clauses_of_card
-from tests.tui.terminal import NAMES, at_terminal, awaited, deal, own_folder
+from tests.support.modes import MODES
+from tests.tui.terminal import FOUR, NAMES, Deal, at_terminal, awaited, deal, own_folder
 
 __all__ = ["deal", "own_folder"]  # fixtures
 
-Deal = Callable[[int], None]
-
 
 def positions() -> list[Match]:
-    """Moments of random wars of both editions."""
+    """Moments of random wars of every mode."""
     found: list[Match] = []
-    for n in range(6):
-        chance = Chance(Seed(bytes([n]) * 32), (b"", b""), "")
-        match = Match(game, Options(edition=("revised", "2019")[n % 2]), chance.permutation)
+    for n, options in enumerate(MODES.values()):
+        chance = Chance(Seed(bytes([n]) * 32), (b"",) * options.players, "")
+        match = Match(game, options, chance.permutation)
         whims = random.Random(n)
         while not game.over(match.state) and len(match.actions) < 40:
-            if whims.random() < 0.5:
+            if whims.random() < 0.15:
                 found.append(match.after(len(match.actions)))
             actions = game.legal_actions(match.state)
             match.act(whims.choice(actions[:-1] or actions))
     return found
+
+
+def said_at(match: Match, language: str) -> Words:
+    return words_at(language, match.options.ruleset)
 
 
 POSITIONS = positions()
@@ -46,20 +49,19 @@ POSITIONS = positions()
 # -- Typed actions -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["uk", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "ru"))])
 def test_every_action_can_be_typed_as_it_is_suggested(language: str) -> None:
-    said = words(language)
     for match in POSITIONS:
-        view = match.view(game.actor(match.state))
+        view, said = match.view(game.actor(match.state)), said_at(match, language)
         for action in view.question.actions:
-            assert typed.parse(match, said, typed.short(said, view, action)) == action
+            assert typed.parse(match, said, typed.short(said, view, action, FOUR), FOUR) == action
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["ru", *(pytest.param(each, marks=pytest.mark.slow) for each in ("en", "uk"))])
 def test_the_notation_is_understood_in_every_language(language: str) -> None:
     for match in POSITIONS:
         for action in game.legal_actions(match.state):
-            assert typed.parse(match, words(language), game.name(match.state, action)) == action
+            assert typed.parse(match, said_at(match, language), game.name(match.state, action), FOUR) == action
 
 
 @pytest.mark.parametrize(
@@ -75,14 +77,14 @@ def test_the_notation_is_understood_in_every_language(language: str) -> None:
 def test_names_and_cases_of_the_language_are_understood(language: str, text: str) -> None:
     orders = iter([(0, 1), (0, 1, 2), (5, *(n for n in range(18) if n != 5))])
     match = Match(game, Options(), lambda k, n: next(orders))
-    assert game.name(match.state, typed.parse(match, words(language), text)) == "A6 facedown to sea"
+    assert game.name(match.state, typed.parse(match, words(language), text, NAMES)) == "A6 facedown to sea"
 
 
 def test_a_name_that_means_two_cards_asks_which() -> None:
     orders = iter([(0, 1), (0, 1, 2), (2, 8, 0, 1, 3, 4, 5, 6, 7, *range(9, 18))])
     match = Match(game, Options(), lambda k, n: next(orders))
     with pytest.raises(Mistake) as caught:
-        typed.parse(match, words("en"), "Maneuver facedown to sea")
+        typed.parse(match, words("en"), "Maneuver facedown to sea", NAMES)
     sentence = typed.sentence(words("en"), caught.value, match.view(0))
     assert "A3 facedown to sea, L3 facedown to sea" in sentence
 
@@ -90,7 +92,7 @@ def test_a_name_that_means_two_cards_asks_which() -> None:
 def test_a_complaint_points_at_the_column_that_was_typed() -> None:
     match = POSITIONS[0]
     with pytest.raises(Mistake) as caught:
-        typed.parse(match, words("uk"), "важкі бомбардувальники   нікуди")
+        typed.parse(match, words("uk"), "важкі бомбардувальники   нікуди", NAMES)
     assert caught.value.details["column"] == 26
 
 
@@ -103,7 +105,7 @@ def test_nothing_typed_can_do_anything_but_act_or_get_a_sentence(language: str) 
         text = " ".join(whims.choices(pieces, k=whims.randrange(1, 7)))
         answered: int | str
         try:
-            answered = typed.parse(match, said, text)
+            answered = typed.parse(match, said, text, NAMES)
         except Mistake as mistake:
             answered = typed.sentence(said, mistake, match.view(game.actor(match.state)))
         assert answered in game.legal_actions(match.state) or str(answered).endswith(".")

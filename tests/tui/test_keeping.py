@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,10 @@ from allfronts.games.theaters import Options, View
 from allfronts.games.theaters.actions import PLAYS, WITHDRAW
 from allfronts.locale import LANGUAGES, words
 from allfronts.tui.drawing import name_of
-from tests.tui.terminal import LARGE, NAMES, SMALL, Player, at_terminal, awaited, deal, own_folder
+from tests.tui.terminal import LARGE, NAMES, SMALL, Deal, Player, at_terminal, awaited, deal, own_folder
 
 __all__ = ["deal", "own_folder"]  # fixtures
 
-Deal = Callable[[int], None]
 MANEUVERS = (2, 8, 14)  # one name for three cards
 
 
@@ -132,7 +130,7 @@ async def test_between_two_a_facedown_play_can_be_taken_back_and_a_faceup_one_ca
         player.table.act(card * PLAYS + column * 2 + 1)
         await player.press("u")
         assert player.page == "HandOver"
-        assert "it has shown a card that was hidden" in player.prose
+        assert "it has shown something that was hidden" in player.prose
         assert player.table.sitting.match.actions == [card * PLAYS + column * 2 + 1]
 
 
@@ -215,6 +213,16 @@ async def test_a_save_lost_altogether_is_told_and_a_new_war_can_begin() -> None:
         ({"target": "many"}, "“many” does not fit the option “target”. Possible: 1-999."),
         ({"scoring": "x"}, "“x” does not fit the option “scoring”. Possible: standard, beginner."),
         ({"language": "de"}, "“de” does not fit the option “language”. Possible: en, uk, ru."),
+        ({"mode": "x"}, "“x” does not fit the option “mode”. Possible: standard, epic."),
+        ({"players": "5"}, "“5” does not fit the option “players”. Possible: 2, 3, 4."),
+        (
+            {"theaters": "air,mud,sea"},
+            "“air,mud,sea” does not choose the theaters. Needed: 3 different ones",
+        ),
+        ({"mode": "epic"}, "“-” does not choose the theaters. Needed: 5 different ones of these: air, land, sea,"),
+        ({"edition": "2019", "players": "3"}, "“--players 3” does not go with the 2019 edition"),
+        ({"ruleset": "nowhere.txt"}, "There is no file nowhere.txt."),
+        ({"players": "3", "names": "Olena,Borys"}, "Possible: Olena,Borys,Vira."),
         ({"names": "Olena"}, "Possible: Olena,Borys."),
         ({"names": "Olena,\x1b[2J"}, "Possible: Olena,Borys."),
         ({}, "The game needs a terminal: start it in one, with nothing piped in or out."),
@@ -237,7 +245,7 @@ def test_the_sentence_is_in_the_language_asked_for(language: str, capsys: pytest
 @awaited
 async def test_the_first_page_makes_the_war_that_was_chosen() -> None:
     async with at_terminal() as player:
-        await player.press("down", "down", "enter", "down", "enter", "up", "up", "enter")
+        await player.press(*["down"] * 5, "enter", "down", "down", "enter", *["up"] * 6, "enter")
         options = Options.parse(player.table.sitting.record.options)
         assert (options.edition, options.target) == ("2019", 18)
         assert player.table.sitting.against == "friend"

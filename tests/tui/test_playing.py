@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,30 +12,14 @@ from allfronts.archive import read
 from allfronts.fair import verify
 from allfronts.games import theaters as game
 from allfronts.games.theaters import Options
-from allfronts.games.theaters.actions import WITHDRAW
 from allfronts.games.theaters.telling import tell
 from allfronts.locale import words
-from allfronts.tui import typed
 from allfronts.tui.drawing import name_of
-from tests.tui.terminal import LARGE, NAMES, SMALL, Player, at_terminal, awaited, deal, own_folder
+from tests.tui.terminal import LARGE, NAMES, SMALL, Deal, at_terminal, awaited, deal, own_folder, play_on, typing
 
 __all__ = ["deal", "own_folder"]  # fixtures
 
 SIZES = (SMALL, LARGE)
-Deal = Callable[[int], None]
-
-
-async def play_on(player: Player, decide: Callable[[], str | None] = lambda: None) -> None:
-    """To the end of the war: Enter everywhere, or a line where `decide` gives one."""
-    for _ in range(400):
-        if player.page == "WarOver":
-            return
-        line = decide() if player.page == "Table" else None
-        if line:
-            await player.type(line)
-        else:
-            await player.press("enter")
-    raise AssertionError(player.screen)
 
 
 # -- Whole wars ------------------------------------------------------------------------------------------
@@ -83,19 +65,12 @@ async def test_enter_alone_plays_a_war_against_recruit_to_its_end(
 @awaited
 async def test_a_war_of_two_can_be_typed_in_every_language(deal: Deal, language: str) -> None:
     deal(2)
-    chance = random.Random(language)
     async with at_terminal(SMALL, language, "friend", Options(target=6), NAMES) as player:
-
-        def decide() -> str:
-            view = player.table.view()
-            actions = [action for action in view.question.actions if action != WITHDRAW]
-            return typed.short(words(language), view, chance.choice(actions))
-
-        await play_on(player, decide)
+        await play_on(player, typing(player, language))
         assert NAMES[player.table.sitting.view(0).winner] in player.screen
 
 
-@pytest.mark.parametrize("edition", ["revised", "2019"])
+@pytest.mark.parametrize("edition", ["revised", pytest.param("2019", marks=pytest.mark.slow)])
 @awaited
 async def test_the_story_of_a_battle_tells_who_held_what_and_the_score(deal: Deal, edition: str) -> None:
     deal(3)
@@ -115,7 +90,9 @@ async def test_the_story_of_a_battle_tells_who_held_what_and_the_score(deal: Dea
         assert "Battle 2" in player.screen
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE, (100, 30)])
+@pytest.mark.parametrize(
+    "size", [SMALL, pytest.param(LARGE, marks=pytest.mark.slow), pytest.param((100, 30), marks=pytest.mark.slow)]
+)
 @awaited
 async def test_the_log_always_shows_what_happened_last(deal: Deal, size: tuple[int, int]) -> None:
     deal(3)

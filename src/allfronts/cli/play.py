@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ..games.theaters import Options
 
 MOST_LETTERS = 16  # of a name
+EXAMPLES = ("Olena", "Borys", "Vira", "Dmytro")
 
 
 def play(
@@ -19,8 +20,12 @@ def play(
     against: str | None = None,
     language: str | None = None,
     edition: str | None = None,
+    mode: str | None = None,
+    theaters: str | None = None,
+    players: str | None = None,
     target: str | None = None,
     scoring: str | None = None,
+    ruleset: str | None = None,
     names: str | None = None,
 ) -> int:
     """Play in this terminal. Without a choice of war, the first page offers one; Enter is enough.
@@ -28,25 +33,33 @@ def play(
     Parameters
     ----------
     against
-        recruit (the computer) or friend (two people at this keyboard).
+        recruit (the computer, which is your partner, too, where there are teams) or friend (people at this keyboard).
     language
         en, uk or ru; left out, that of your system.
     edition
         revised or 2019.
+    mode
+        standard (three theaters) or epic (five).
+    theaters
+        Which ones, with a comma between: air,land,intelligence. Their row is shuffled.
+    players
+        2, 3 (two against one) or 4 (two against two).
     target
         Points that win the war.
     scoring
         standard or beginner.
+    ruleset
+        A file with cards of your table's own: see rulesets/example.txt.
     names
-        Of the players, with a comma between: Olena,Borys.
+        Of the players, with a comma between: Olena,Borys. Partners sit opposite: the first and the third are a side.
     """
     from ..locale import LANGUAGES, words
 
     spoken = language if language in LANGUAGES else preferred_language()
     try:
         _one_of("language", language or spoken, LANGUAGES)
-        war = _war(against, edition, target, scoring)
-        players = _names(names)
+        war = _war(against, edition, mode, theaters, players, target, scoring, ruleset)
+        given = _names(names, war[1].players if war else 2)
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise Mistake("no-terminal")
     except Mistake as mistake:
@@ -54,30 +67,59 @@ def play(
         return 2
     from ..tui import Terminal
 
-    Terminal(spoken, players, war).run()
+    Terminal(spoken, given, war).run()
     return 0
 
 
 def _war(
-    against: str | None, edition: str | None, target: str | None, scoring: str | None
+    against: str | None,
+    edition: str | None,
+    mode: str | None,
+    theaters: str | None,
+    players: str | None,
+    target: str | None,
+    scoring: str | None,
+    ruleset: str | None,
 ) -> tuple[str, Options] | None:
     """The war that was chosen; None where nothing was."""
     from ..games.theaters import Options
-    from ..tui.sitting import OPPONENTS, RECRUIT
+    from ..games.theaters.options import PLAYERS
+    from ..tui.sitting import OPPONENTS, RECRUIT, new_record
+    from .ruleset import ruleset_in
 
+    if all(choice is None for choice in (against, edition, mode, theaters, players, target, scoring, ruleset)):
+        return None
     if target is not None and not (target.isascii() and target.isdecimal() and 0 < int(target[:6])):
         raise Mistake("option", name="target", value=target, allowed="1-999")
     _one_of("against", against or RECRUIT, OPPONENTS)
-    options = Options(edition=edition or "revised", scoring=scoring or "standard", target=int((target or "0")[:6]))
-    given = (against, edition, target, scoring)
-    return (against or RECRUIT, options) if any(choice is not None for choice in given) else None
+    _one_of("players", players or "2", tuple(PLAYERS))
+    row = tuple(name.strip() for name in (theaters or "").lower().split(",") if theaters)
+    try:
+        options = Options(
+            edition=edition or "revised",
+            mode=mode or "standard",
+            theaters=row,
+            order="random",
+            players=PLAYERS[players or "2"],
+            target=int((target or "0")[:6]),
+            scoring=scoring or "standard",
+            ruleset=ruleset_in(ruleset) if ruleset is not None else None,
+        )
+    except Mistake as mistake:
+        if mistake.word != "only-revised":
+            raise
+        chosen = {"mode": mode, "theaters": theaters, "players": players, "ruleset": ruleset}
+        value = " ".join(f"--{name} {choice}" for name, choice in chosen.items() if choice is not None)
+        raise Mistake(mistake.word, value=value) from None
+    new_record(options, EXAMPLES[: options.players])  # what could not be kept is told of now
+    return against or RECRUIT, options
 
 
-def _names(names: str | None) -> tuple[str, ...]:
-    """Of both players; an empty one is left to the language."""
-    given = tuple(name.strip()[:MOST_LETTERS] for name in (names or ",").split(","))
-    if len(given) != 2 or not all(name.isprintable() for name in given):
-        raise Mistake("option", name="names", value=ascii(names), allowed="Olena,Borys")
+def _names(names: str | None, players: int) -> tuple[str, ...]:
+    """One for each seat; an empty one is left to the language."""
+    given = tuple(name.strip()[:MOST_LETTERS].strip() for name in (names or "," * (players - 1)).split(","))
+    if len(given) != players or not all(name.isprintable() for name in given):
+        raise Mistake("option", name="names", value=ascii(names), allowed=",".join(EXAMPLES[:players]))
     return given
 
 

@@ -11,15 +11,16 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from ..archive import Record, read
-from ..games.theaters.telling import question, row_of, seen_by_all, tell
+from ..games.theaters.notation import SEAT_NAMES
+from ..games.theaters.telling import question, row_of, seen_by_all, side_name, tell
 from ..kernel.mistake import Mistake
 from ..locale import Words, words
 from .app import preferred_language
 
 RecordFile = Annotated[str, Parameter(allow_leading_hyphen=True)]  # as - is standard input
 Language = Literal["en", "uk", "ru"]
-Viewer = Literal["one", "two", "public", "all"]
-SEATS, INDENT = ("one", "two"), " " * 6
+Viewer = Literal["one", "two", "three", "four", "public", "all"]
+INDENT = " " * 6
 
 
 def replay(
@@ -76,15 +77,23 @@ def complaint(mistake: Mistake, said: Words) -> str:
     return said.say("record-place", line=mistake.details["line"], column=mistake.details["column"], why=why)
 
 
+def _seat(viewer: Viewer, record: Record) -> int:
+    seat = SEAT_NAMES.index(viewer)
+    if seat >= len(record.names):
+        allowed = ", ".join((*SEAT_NAMES[: len(record.names)], "public", "all"))
+        raise Mistake("option", name="viewer", value=viewer, allowed=allowed)
+    return seat
+
+
 def _story(record: Record, said: Words, viewer: Viewer | None, at: int | None, positions: bool) -> Iterator[str]:
     actions, whole = record.match(at).actions, record.match()
     game = whole.game
     viewer = viewer or ("all" if game.over(whole.state) else "public")
     if positions and viewer != "all":
         raise Mistake("positions-hidden")
-    reader = SEATS.index(viewer) if viewer in SEATS else game.PUBLIC
+    reader = _seat(viewer, record) if viewer in SEAT_NAMES else game.PUBLIC
 
-    players = said.say("record-players", one=record.names[0], two=record.names[1])
+    players = said.say("record-players", one=side_name(0, record.names), two=side_name(1, record.names))
     yield f"{players} · {record.day.isoformat()}" if record.day else players
     match, told, row = record.match(0), 0, row_of(whole.view(reader))
     for done in range(len(actions) + 1):
@@ -92,7 +101,7 @@ def _story(record: Record, said: Words, viewer: Viewer | None, at: int | None, p
         if done:
             row = row_of(match.view(reader))
             match.act(actions[done - 1])
-        events = seen_by_all(match.told[0], match.told[1]) if viewer == "all" else match.told[reader]
+        events = seen_by_all(*match.told[: len(record.names)]) if viewer == "all" else match.told[reader]
         for event in events[told:]:
             if event.kind == "dealt":
                 yield ""

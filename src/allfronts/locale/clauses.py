@@ -11,7 +11,7 @@ _MESSAGE = re.compile(r"^clause-([a-z]+)-(\d+)-(\d+) =", re.MULTILINE)
 @cache
 def clauses() -> tuple[str, ...]:
     """The numbers of all clauses: ALS-1.1."""
-    english = files(__package__).joinpath("en")
+    english = files("allfronts.locale").joinpath("en")
     text = "\n".join(english.joinpath(page).read_text("utf-8") for page in PAGES)
     return tuple(f"{rulebook.upper()}-{chapter}.{number}" for rulebook, chapter, number in _MESSAGE.findall(text))
 

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 from ..games.theaters import Options
+from ..games.theaters.ruleset import Ruleset
+from ..games.theaters.telling import own_sentences
 from ..locale import LANGUAGES, Words, words
 from . import look
 from .page import Page
-from .sitting import FRIEND, RECRUIT, Sitting
+from .sitting import HUMAN, RECRUIT, Sitting
 from .start import Start
 from .table import Table
 
-NAMES = ("", "")  # nobody has given a name: they are called as the language calls them
-DEFAULTS = {RECRUIT: ("tui-name-player", "tui-name-recruit"), FRIEND: ("tui-name-one", "tui-name-two")}
-SEEN = DEFAULTS | {RECRUIT: ("you", "tui-name-recruit")}
-CALLED = {called for both in DEFAULTS.values() for called in both}
+# What players are called who have no name of their own: by how many they are, whoever is alone with recruits first.
+RECRUITS = {
+    2: ("tui-name-player", "tui-name-recruit"),
+    3: ("tui-name-player", "tui-name-recruit", "tui-name-partner"),
+    4: ("tui-name-player", "tui-name-recruit-one", "tui-name-partner", "tui-name-recruit-two"),
+}
+FRIENDS = ("tui-name-one", "tui-name-two", "tui-name-three", "tui-name-four")
+CALLED = {*FRIENDS, *(called for each in RECRUITS.values() for called in each)}
+
+
+@cache
+def called_by_default() -> frozenset[str]:
+    """What players without a name are called in any of the languages."""
+    return frozenset(words(language).say(called) for language in LANGUAGES for called in CALLED)
+
+
+def defaults(against: str, players: int) -> tuple[str, ...]:
+    return RECRUITS[players] if against == RECRUIT else FRIENDS[:players]
+
+
+@cache
+def words_at(language: str, ruleset: Ruleset | None) -> Words:
+    """The words of a language, in which cards are called as at this table."""
+    said = words(language)
+    return said.saying(own_sentences(ruleset, said)) if ruleset else said
 
 
 class Terminal(App[None]):
@@ -27,16 +51,17 @@ class Terminal(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
-    def __init__(self, language: str, names: tuple[str, ...] = NAMES, war: tuple[str, Options] | None = None):
+    def __init__(self, language: str, names: tuple[str, ...] = (), war: tuple[str, Options] | None = None):
         super().__init__()
         self.language, self.player_names, self._war = language, names, war
+        self.ruleset: Ruleset | None = None  # of the war on the table
         for theme in (look.DARK, look.LIGHT):
             self.register_theme(theme)
         self.theme = look.theme_of_terminal()
 
     @property
     def words(self) -> Words:
-        return words(self.language)
+        return words_at(self.language, self.ruleset)
 
     def on_mount(self) -> None:
         if self._war:
@@ -45,25 +70,30 @@ class Terminal(App[None]):
             self.push_screen(Start())
 
     def begin(self, against: str, options: Options) -> None:
-        self.play(Sitting.begin(against, options, self.names(against)))
+        self.play(Sitting.begin(against, options, self.names(against, options.players)))
 
     def play(self, sitting: Sitting) -> None:
         if len(self.screen_stack) > 1:
             self.pop_screen()
+        self.ruleset = sitting.options.ruleset
         self.push_screen(Table(sitting))
 
-    def names(self, against: str) -> tuple[str, ...]:
+    def names(self, against: str, players: int) -> tuple[str, ...]:
         """For the record: as they were given, else as the language calls players."""
-        calls = DEFAULTS[against]
-        return tuple(given or self.words.say(called) for given, called in zip(self.player_names, calls, strict=True))
+        given = (*self.player_names, *[""] * players)
+        return tuple(
+            name or self.words.say(called) for name, called in zip(given, defaults(against, players), strict=False)
+        )
 
     def names_of(self, sitting: Sitting) -> tuple[str, ...]:
         """For the screen: names nobody has given follow the language; whoever is alone here is "you"."""
-        return tuple(map(self._on_screen, sitting.record.names, SEEN[sitting.against]))
+        names = list(map(self._on_screen, sitting.record.names, defaults(sitting.against, sitting.options.players)))
+        if sitting.alone:
+            names[HUMAN] = self._on_screen(sitting.record.names[HUMAN], "you")
+        return tuple(names)
 
     def _on_screen(self, name: str, called: str) -> str:
-        given = name not in {words(language).say(default) for language in LANGUAGES for default in CALLED}
-        return name if given else self.words.say(called)
+        return self.words.say(called) if name in called_by_default() else name
 
     def rematch(self, sitting: Sitting) -> None:
         self.play(Sitting.begin(sitting.against, Options.parse(sitting.record.options), sitting.record.names))

@@ -8,14 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..games.theaters import View
-from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PLAYS, WITHDRAW
+from ..games.theaters import View, state
+from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
+from ..games.theaters.telling import row_of
+from ..games.theaters.words import side_of, suit_of
 
 HAND, THEATER, FACE, PILE, CARD, NO, RETREAT = "hand", "theater", "face", "pile", "card", "no", "retreat"
+NAME, SEAT = "name", "seat"
 
 
 class Thing(NamedTuple):
-    """What can be pointed at: a card in hand or on the table, a theater, a pile, a face, or an answer."""
+    """What can be pointed at: a card in hand, on the table or named, a theater, a pile, a face, a seat, an answer."""
 
     kind: str
     number: int = 0
@@ -69,8 +72,81 @@ def _path(view: View, action: int) -> tuple[Thing, ...]:
     if action < PICK_CARD:
         return (Thing(PILE, action - PICK_PILE),)
     if action < PICK_COLUMN:
-        return (Thing(CARD, action - PICK_CARD),)
-    return (Thing(THEATER, action - PICK_COLUMN),)
+        return _path_to_card(view, action - PICK_CARD)
+    if action < PICK_SEAT:
+        return (Thing(THEATER, action - PICK_COLUMN),)
+    return (Thing(SEAT, action - PICK_SEAT),)
+
+
+def _path_to_card(view: View, card: int) -> tuple[Thing, ...]:
+    asked = view.question
+    if asked.kind in (state.EXCHANGE, state.HAND):
+        return (Thing(HAND, card),)
+    if asked.kind != state.NAMED:
+        return (Thing(CARD, card),)
+    if asked.card == state.NONE:  # of a few that were named already
+        return (Thing(NAME, card),)
+    return Thing(THEATER, row_of(view).index(suit_of(card))), Thing(NAME, card)
+
+
+# -- Where things are --------------------------------------------------------------------------------------
+
+
+def numbers(things: Sequence[Thing]) -> dict[Thing, int]:
+    """The key of each choice: seats have their own, 0 declines or else is the tenth."""
+    tenth = 10 if Thing(NO) in things else 0
+
+    def number(n: int, thing: Thing) -> int:
+        if thing.kind == SEAT:
+            return thing.number + 1
+        return 0 if thing.kind == NO else tenth if n == 10 else n
+
+    return {thing: number(n, thing) for n, thing in enumerate(things, start=1)}
+
+
+def places(things: Sequence[Thing], view: View, columns: int) -> dict[Thing, tuple[int, int]]:
+    """The choices from left to right, and where each is on the screen, in steps of the arrows."""
+    side = side_of(view.viewer)
+    rows = bool(things) and things[0].kind in (HAND, NAME)
+
+    def place(n: int, thing: Thing) -> tuple[int, int]:
+        if rows:
+            return n % columns, n // columns
+        if thing.kind == THEATER:
+            return thing.number, 0
+        if thing.kind == PILE:
+            return thing.number % state.COLUMNS, int(thing.number // state.COLUMNS == side)
+        if thing.kind == CARD:
+            return next(
+                (column, depth)
+                for column, theater in enumerate(view.theaters)
+                for depth, lying in enumerate(theater.piles[side])
+                if lying.card == thing.number
+            )
+        return (state.COLUMNS, 0) if thing.kind == NO else (n, 0)
+
+    found = {thing: place(n, thing) for n, thing in enumerate(things)}
+    on_table = any(thing.kind in (THEATER, PILE, CARD) for thing in found)
+    return dict(sorted(found.items(), key=lambda item: item[1])) if on_table else found
+
+
+def in_rows(choosing: Choosing, cursor: Thing | None, view: View) -> list[Thing]:
+    """What lies where the hand does: the hand, or cards that can be named."""
+    if view.question.kind != state.NAMED:
+        return [Thing(HAND, card) for card in view.hands[view.viewer].cards]
+    pointed = [thing for thing in (*choosing.chosen, cursor) if thing and thing.kind == THEATER]
+    if pointed:
+        return [Thing(NAME, card) for card in suited(view.theaters[pointed[0].number].suit)]
+    return [thing for thing in choosing.things() if thing.kind == NAME]
+
+
+def cards_in(view: View) -> list[int]:
+    """All that are in the battle."""
+    return [card for theater in view.theaters for card in suited(theater.suit)]
+
+
+def suited(suit: int) -> range:
+    return range(suit * state.SUITS, (suit + 1) * state.SUITS)
 
 
 def neighbour(places: dict[Thing, tuple[int, int]], here: Thing, step: tuple[int, int]) -> Thing:

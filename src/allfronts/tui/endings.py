@@ -13,7 +13,7 @@ from ..games.theaters import PUBLIC
 from ..games.theaters.journals import Event
 from ..games.theaters.notation import SUIT_NAMES
 from ..games.theaters.state import COLUMNS
-from ..games.theaters.telling import tell
+from ..games.theaters.telling import side_name, tell
 from . import bars, look
 from .drawing import between, hanging
 from .page import Sheet
@@ -21,7 +21,8 @@ from .sitting import HUMAN, Sitting
 
 BLANK = Content("")
 LAST = 12  # so many lines of the story of a battle are told at its end
-FRAME = 14  # lines of the page that the story leaves to the rest
+FRAME = 11  # lines of the page that the story leaves to the rest, besides one for each theater
+BOARD = 60
 RESULT = ("withdrew", "controls", "battle_won", "score", "war_won")
 
 
@@ -36,7 +37,8 @@ class HandOver(Sheet[int | None]):
         words, seat = self.words, self.sitting.seat
         names = self.terminal.names_of(self.sitting)
         yield Content.styled(words.say("tui-pass", name=names[seat]), "bold $us")
-        yield Content.styled(words.say("tui-pass-away", name=names[1 - seat]), "$ink-2")
+        away = words.say("tui-pass-away", name=names[1 - seat]) if len(names) == 2 else words.say("tui-pass-all-away")
+        yield Content.styled(away, "$ink-2")
         yield BLANK
         seen = self.sitting.seen[seat]
         new = [(event, row) for event, row in self.sitting.events(PUBLIC)[seen:] if event.kind != "turn_began"]
@@ -74,10 +76,10 @@ class BattleOver(Sheet[None]):
         yield Content.styled(words.say("tui-battle-over", battle=self.sitting.battles_told + 1), "bold $us")
         yield BLANK
         told = [(event, row) for event, row in story if event.kind not in RESULT]
-        room = max(3, min(LAST, self.size.height - FRAME))
+        controls = [(event, row) for event, row in story if event.kind == "controls"]
+        room = max(3, min(LAST, self.size.height - FRAME - len(controls)))
         yield bars.log(words, told, len(told), viewer, names, self.width, room)
         yield BLANK
-        controls = [(event, row) for event, row in story if event.kind == "controls"]
         yield from self.theaters(controls)
         for event, row in story:
             if event.kind in ("withdrew", "battle_won"):
@@ -85,7 +87,7 @@ class BattleOver(Sheet[None]):
         score = next(event for event, _ in story if event.kind == "score")
         yield BLANK
         view = self.sitting.view(PUBLIC)
-        yield bars.points(words, (score.a, score.b), view.target, HUMAN, names)
+        yield bars.points(words, (score.a, score.b), view.target, HUMAN, names, self.width)
         yield BLANK
         yield Content.styled(words.say("tui-battle-next"), "bold")
 
@@ -95,8 +97,8 @@ class BattleOver(Sheet[None]):
         for event, row in controls:
             suit = row[event.column % COLUMNS]
             name = f" {look.shape(suit)} {self.words.say(f'theater-{SUIT_NAMES[suit]}')}"
-            held = f"{look.FLAG} {names[event.side]}  {event.a:>2}:{event.b:<2} "
-            yield between(name, held, 44, f"bold $on-board on ${SUIT_NAMES[suit]}-board")
+            held = f"{look.FLAG} {side_name(event.side, names)}  {event.a:>2}:{event.b:<2} "
+            yield between(name, held, BOARD, f"bold $on-board on ${SUIT_NAMES[suit]}-board")
         if controls:
             yield BLANK
 
@@ -121,7 +123,7 @@ class WarOver(Sheet[bool]):
         yield Content.styled(tell(event, row, viewer, words, names), "bold $us")
         yield BLANK
         view = self.sitting.view(PUBLIC)
-        yield bars.points(words, view.score, view.target, HUMAN, names)
+        yield bars.points(words, view.score, view.target, HUMAN, names, self.width)
         yield BLANK
         if record.comments:
             yield Content(words.say("tui-taken-back", times=len(record.comments)))

@@ -12,10 +12,11 @@ from textual.content import Content
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from ..games.theaters import View
 from ..games.theaters.cards import NAME
 from ..games.theaters.journals import Event
 from ..games.theaters.state import FIRST_EDITION, NONE
-from ..games.theaters.telling import tell
+from ..games.theaters.telling import BY_A_CARD, ability, tell
 from ..locale import Words
 from ..locale import words as words_of
 from ..locale.clauses import clauses, message
@@ -26,6 +27,7 @@ from .sitting import Sitting
 ABOUT_CARDS = ("ALS-7", "SLS-5", "SLS-6", "SLS-7", "SLS-14")  # chapters
 ABOUT_2019 = "ALS-11"
 KEYS = ("arrows", "enter", "numbers", "escape", "type", "undo", "withdraw", "rules", "why", "language", "theme", "quit")
+MARKS = ("printed", "partly", "reconstructed", "own")  # of where a card comes from
 
 # The clauses that explain an event; those of its card, or of the card that did it, follow.
 WHY = {
@@ -85,11 +87,20 @@ def clauses_of_card(card: int, edition: int) -> list[str]:
     return found
 
 
-def clauses_of_event(event: Event, edition: int) -> list[str]:
-    cards = [event.card] if event.card != NONE else []
-    if event.kind in ("destroyed", "flipped_up", "flipped_down"):
-        cards = [event.a]
-    return [*WHY.get(event.kind, ()), *(n for card in cards for n in clauses_of_card(card, edition))]
+def reasons(words: Words, event: Event, view: View) -> Iterable[Content]:
+    """Why something happened: the rules of such events, the card it is about, and the rules of its ability."""
+    for number in WHY.get(event.kind, ()):
+        yield clause(words, number)
+    card = event.a if event.kind in BY_A_CARD else event.card
+    if card != NONE:
+        yield from explained(words, view, card)
+
+
+def explained(words: Words, view: View, card: int) -> Iterable[Content]:
+    """A card in full and the clauses about its ability."""
+    yield Content.assemble(drawing.detail(words, view, card), "\n")
+    for number in clauses_of_card(ability(view, card), view.edition):
+        yield clause(words, number)
 
 
 class Help(Page[None]):
@@ -101,9 +112,9 @@ class Help(Page[None]):
     Help #hint { height: 1; padding: 0 1; background: $bar; color: $ink-2; }
     """
 
-    def __init__(self, sitting: Sitting | None = None, edition: int = 0, card: int = NONE):
+    def __init__(self, sitting: Sitting | None = None, view: View | None = None, card: int = NONE):
         super().__init__()
-        self.sitting, self.edition, self.card = sitting, edition, card
+        self.sitting, self.view, self.card = sitting, view, card
 
     def compose(self) -> ComposeResult:
         yield Input(id="search")
@@ -151,12 +162,17 @@ class Help(Page[None]):
 
     def everything(self) -> Iterable[Content]:
         words = self.words
-        if self.card != NONE:
-            yield Content.assemble(drawing.detail(words, self.card, self.edition), "\n")
-            yield from (clause(words, number) for number in clauses_of_card(self.card, self.edition))
+        if self.view and self.card != NONE:
+            yield from explained(words, self.view, self.card)
         yield Content.styled(words.say("tui-keys"), "bold $us")
         for key in KEYS:
             yield drawing.hanging(words.say(f"tui-about-{key}"), self.size.width - 8)
+        yield Content()
+        yield Content.styled(words.say("tui-signs"), "bold $us")
+        yield drawing.hanging(words.say("tui-about-signs"), self.size.width - 8)
+        for mark in MARKS:
+            said = f"{words.say(f'provenance-{mark}.mark')} {words.say(f'provenance-{mark}')}"
+            yield drawing.hanging(said, self.size.width - 8)
         yield Content()
         if self.sitting:
             yield Content.styled(words.say("tui-fair"), "bold $us")
@@ -176,7 +192,6 @@ class History(Page[None]):
     def __init__(self, sitting: Sitting, viewer: int):
         super().__init__()
         self.viewer = viewer
-        self.edition = sitting.view(viewer).edition
         self.events = [(event, row) for event, row in sitting.events(viewer) if event.kind != "turn_began"]
         self.sitting = sitting
 
@@ -201,8 +216,9 @@ class History(Page[None]):
         listed.highlighted = at
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        view = self.sitting.view(self.viewer)
         happened, _ = self.events[event.option_index]
-        said = [clause(self.words, number) for number in clauses_of_event(happened, self.edition)]
+        said = list(reasons(self.words, happened, view))
         self.query_one("#clauses", Static).update(Content("\n").join(said))
         self.query_one("#why", VerticalScroll).scroll_home(animate=False)
 

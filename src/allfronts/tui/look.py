@@ -14,6 +14,7 @@ from ..games.theaters.notation import LETTERS
 SHAPES = "▲■≈◉◆●"  # by suit
 ONGOING, INSTANT = "∞", "↯"
 FLAG, FACEDOWN, FIRST, CURSOR, TARGET, NEW = "⚑", "░", "★", "▶", "▹", "•"
+SUPPLY, SEEN = "▣", "◙"  # a supply token; a card out of sight that everybody has seen
 
 CARDS = {
     "paper": "#f6ecd6",
@@ -25,11 +26,20 @@ CARDS = {
     "on-land": "#fdf6e3",
     "sea": "#0f4c60",
     "on-sea": "#fdf6e3",
+    "intelligence": "#26272e",
+    "on-intelligence": "#fdf6e3",
+    "diplomacy": "#5c3789",
+    "on-diplomacy": "#fdf6e3",
+    "economics": "#962a23",
+    "on-economics": "#fdf6e3",
     "down": "#243447",
     "on-down": "#d8b867",
     "air-board": "#2a587d",
     "land-board": "#46562a",
     "sea-board": "#0f4c60",
+    "intelligence-board": "#202127",
+    "diplomacy-board": "#553181",
+    "economics-board": "#86271f",
     "on-board": "#fdf6e3",
 }
 

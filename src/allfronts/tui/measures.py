@@ -6,32 +6,39 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
-WIDE, SIDE = 112, 39  # from this width on a panel this wide stands beside the theaters
+WIDE, SIDE = 112, 39  # from this width on a panel this wide stands beside three theaters
+ROOM = 18  # what each theater more needs before the panel may stand there
 FEWEST, MOST = 4, 12  # lines for a pile
-HAND = 6
+MOST_ROWS = 4  # of cards in hand
+NARROWEST = 15  # a card in hand
 
 
 @dataclass(frozen=True)
 class Measures:
     wide: bool
-    board: int  # the width of the three theaters
-    theater: int
+    board: int  # the width of the theaters together
+    theater: int  # the width of each
+    gaps: tuple[int, ...]  # the width of what is before each
     pile: int  # lines for the cards of one side
     columns: int  # of cards in hand
     text: int  # lines of text below each card in hand
 
-    @property
-    def left(self) -> int:
-        """Lines of the commanders, the theaters and the hand."""
-        return 2 + 2 * self.pile + 2 + HAND // self.columns * (1 + self.text)
+    def left(self, held: int) -> int:
+        """Lines of the commanders, the theaters and so many cards in hand."""
+        return 2 + 2 * self.pile + 2 + self.rows(held) * (1 + self.text)
+
+    def rows(self, held: int) -> int:
+        return max(1, -(-held // self.columns))
 
 
-def measured(width: int, height: int, lines_of_text: Callable[[int], int]) -> Measures:
-    """`lines_of_text` says how many lines the longest effect takes on a card so wide."""
-    wide = width >= WIDE
+def measured(width: int, height: int, theaters: int, cards: int, lines_of_text: Callable[[int], int]) -> Measures:
+    """For a hand of so many cards; `lines_of_text` says how many lines the longest effect takes on a card so wide."""
+    wide = width >= WIDE + (theaters - 3) * ROOM
     board = width - SIDE - 1 if wide else width
     columns = 3 if wide or width >= 100 else 2
-    rows = HAND // columns
+    while cards > columns * MOST_ROWS and board // (columns + 1) >= NARROWEST:
+        columns += 1
+    rows = -(-cards // columns)
     # The two commanders, the plates, the question, what Enter does, the score and the keys; and, where no panel stands
     # beside, the chosen card and the log.
     spare = height - rows - (9 if wide else 8 + 5) - 2 * FEWEST
@@ -39,4 +46,10 @@ def measured(width: int, height: int, lines_of_text: Callable[[int], int]) -> Me
     text = full if spare >= rows * full else 0
     spare -= rows * text
     pile = FEWEST + max(0, min(spare // 2, MOST - FEWEST))
-    return Measures(wide, board, (board - 2) // 3, pile, columns, text)
+    return Measures(wide, board, *_widths(board, theaters), pile, columns, text)
+
+
+def _widths(board: int, theaters: int) -> tuple[int, tuple[int, ...]]:
+    """All theaters are equally wide; the gaps between take what is over."""
+    each, over = divmod(board - (theaters - 1), theaters)
+    return each, (0, *(1 + (gap < over) for gap in range(theaters - 1)))

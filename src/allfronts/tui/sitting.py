@@ -6,7 +6,7 @@ Knows the match, its record and its bots. Refuses to know how anything looks. Al
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
@@ -16,7 +16,7 @@ from ..archive import Record, load, save, save_file
 from ..bots import Bot, Recruit
 from ..fair import Seed
 from ..games import theaters as game
-from ..games.theaters import PLAYERS, PUBLIC, View
+from ..games.theaters import PUBLIC, View
 from ..games.theaters.journals import Event
 from ..games.theaters.state import NONE
 from ..games.theaters.telling import row_of
@@ -25,7 +25,8 @@ from ..kernel.mistake import Mistake
 
 RECRUIT, FRIEND = "recruit", "friend"
 OPPONENTS = (RECRUIT, FRIEND)
-HUMAN, OTHER = 0, 1  # seats, when one person plays
+HUMAN = 0  # the seat of whoever plays alone
+TOLD = ("holds_not", "lesser")  # these show what a hand does not hold
 
 
 def new_record(options: game.Options, names: tuple[str, ...]) -> Record:
@@ -41,13 +42,12 @@ class Sitting:
     def __init__(self, against: str, record: Record, damage: Mistake | None = None):
         self.against, self.record, self.damage = against, record, damage
         self.file = save_file(against)
-        self.bots: dict[int, Bot] = {OTHER: Recruit(int(record.commitment[:8], 16))} if against == RECRUIT else {}
-        self.match = record.match(0)
-        self.seats: list[int] = []  # who took each action
-        self.rows = [row_of(self.view(PUBLIC))] * len(self.told(PUBLIC))  # of theaters, as each event happened
-        for action in record.actions:
-            self._act(action)
-        self.seen = [0] * PLAYERS  # how much each seat has been told at its last look
+        self.options: game.Options = game.Options.parse(record.options)
+        moods = int(record.commitment[:8], 16)
+        others = range(HUMAN + 1, self.options.players) if against == RECRUIT else ()
+        self.bots: dict[int, Bot] = {seat: Recruit(moods + seat - 1) for seat in others}
+        self._play(record.actions)
+        self.seen = [0] * self.options.players  # how much each seat has been told at its last look
         self.battles_told = len(self.battle_ends())
 
     @classmethod
@@ -91,6 +91,11 @@ class Sitting:
     def told(self, viewer: int) -> list[Event]:
         return self.match.told[viewer]
 
+    @property
+    def shown(self) -> frozenset[int]:
+        """The cards that everybody has seen and knows the place of."""
+        return frozenset(_seen(self.view(PUBLIC)))
+
     def look(self, seat: int) -> None:
         """This seat has seen all it has been told."""
         self.seen[seat] = len(self.told(seat))
@@ -117,6 +122,14 @@ class Sitting:
         view = self.view(self.seat)
         self._act(self.bots[self.seat].decide(view, view.question.actions))
         return True
+
+    def _play(self, actions: Sequence[int]) -> None:
+        """From the first card on."""
+        self.match = self.record.match(0)
+        self.seats: list[int] = []  # who took each action
+        self.rows = [row_of(self.view(PUBLIC))] * len(self.told(PUBLIC))  # of theaters, as each event happened
+        for action in actions:
+            self._act(action)
 
     def _act(self, action: int) -> None:
         seat, row = self.seat, row_of(self.view(PUBLIC))
@@ -146,13 +159,12 @@ class Sitting:
     # -- What is taken back
 
     def undo(self, comment: str) -> None:
-        """Back to the last decision of a person. Between two people a Mistake, where something was revealed by it."""
+        """Back to the last decision of a person. Between people a Mistake, where something was revealed by it."""
         n = self._last_decision()
         before = self.match.after(n)
         if not self.alone:
             _require_nothing_revealed(before, self.match)
-        self.match, self.seats = before, self.seats[:n]
-        self.rows = self.rows[: len(self.told(PUBLIC))]
+        self._play(self.match.actions[:n])
         self.battles_told = len(self.battle_ends())
         self.seen = [min(seen, len(self.told(seat))) for seat, seen in enumerate(self.seen)]
         self.record = self.record.with_actions(self.match.actions).with_comment(n, comment)
@@ -168,9 +180,10 @@ class Sitting:
 def _require_nothing_revealed(before: Match, after: Match) -> None:
     if before.state.battle != after.state.battle or game.over(after.state):
         raise Mistake("undo-battle")
-    for seat in range(PLAYERS):
-        if _seen(after.view(seat)) - _seen(before.view(seat)):
-            raise Mistake("undo-revealed")
+    told = after.told[PUBLIC][len(before.told[PUBLIC]) :]
+    learned = any(_seen(after.view(seat)) - _seen(before.view(seat)) for seat in range(after.options.players))
+    if learned or any(event.kind in TOLD for event in told):
+        raise Mistake("undo-revealed")
 
 
 def _seen(view: View) -> set[int]:

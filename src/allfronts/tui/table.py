@@ -1,7 +1,7 @@
 """The table: what the deciding seat sees, the question, and the ways to answer it.
 
-Shows `view`s of that seat and what it has been told, nothing else; between two people it is blank until they have
-changed places.
+Shows `view`s of that seat and what it has been told, nothing else; between two people it is blank until the next one
+has sat down.
 """
 
 from __future__ import annotations
@@ -15,14 +15,25 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Input, Static
 
-from ..games.theaters import View
+from ..games.theaters import PUBLIC, View
 from ..games.theaters.actions import WITHDRAW
-from ..games.theaters.notation import SUIT_NAMES
 from ..games.theaters.state import COLUMNS, NONE
-from ..games.theaters.telling import card_name, option
+from ..games.theaters.words import side_of
 from ..kernel.mistake import Mistake
-from . import bars, drawing, look, typed
-from .choosing import CARD, FACE, HAND, NO, PILE, Choosing, Thing, neighbour
+from . import bars, drawing, typed
+from .choosing import (
+    CARD,
+    HAND,
+    NAME,
+    PILE,
+    Choosing,
+    Thing,
+    cards_in,
+    in_rows,
+    neighbour,
+    numbers,
+    places,
+)
 from .drawing import Marks
 from .endings import BattleOver, HandOver, WarOver
 from .help import Help, History
@@ -32,6 +43,8 @@ from .sitting import HUMAN, Sitting
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 PARTS = ("score", "them", "us", "question", "hand", "card", "notice", "log", "choice", "keys")
+HAND_CARDS = {3: 6, 5: 10}  # a hand as it is dealt, by theaters; partners have half of it
+LOG_LINES = 2  # the log has at least so many where no panel stands beside, if the chosen card has one line left
 
 
 class Table(Page[None]):
@@ -43,10 +56,8 @@ class Table(Page[None]):
     Table #field { height: 1fr; layout: vertical; }
     Table #left { height: auto; }
     Table #board { height: auto; }
-    Table .theater { width: 1fr; }
-    Table .theater.inner { margin: 0 1; }
     Table #side { height: 1fr; layout: vertical; }
-    Table #card { height: 2; padding: 0 1; }
+    Table #card { padding: 0 1; }
     Table #notice { display: none; padding: 0 1; color: $on-signal; background: $signal; }
     Table.noticed #notice { display: block; }
     Table.noticed #card { display: none; }
@@ -63,7 +74,7 @@ class Table(Page[None]):
     Table.wide #field { layout: horizontal; }
     Table.wide #left { width: 1fr; height: 1fr; }
     Table.wide #side { width: 39; margin: 0 0 0 1; background: $surface; }
-    Table.wide #card { height: auto; margin: 1 0; }
+    Table.wide #card { margin: 1 0; }
     Table.wide.noticed #card { display: block; }
     Table.wide #question { margin: 0 0 0 0; }
     """
@@ -71,6 +82,7 @@ class Table(Page[None]):
     def __init__(self, sitting: Sitting):
         super().__init__()
         self.sitting = sitting
+        self.theaters = [f"theater{n}" for n in range(len(sitting.view(PUBLIC).theaters))]
         self.looking = HUMAN if sitting.alone else NONE  # the seat whose view is on the screen
         self.choosing: Choosing | None = None
         self.cursor: Thing | None = None
@@ -85,9 +97,8 @@ class Table(Page[None]):
             with Vertical(id="left"):
                 yield Static(id="them")
                 with Horizontal(id="board"):
-                    yield Static(id="theater0", classes="theater")
-                    yield Static(id="theater1", classes="theater inner")
-                    yield Static(id="theater2", classes="theater")
+                    for theater in self.theaters:
+                        yield Static(id=theater)
                 yield Static(id="us")
                 yield Static(id="question")
                 yield Static(id="hand")
@@ -176,7 +187,7 @@ class Table(Page[None]):
         elif key == "f1" or character == "h":
             self.terminal.push_screen(History(self.sitting, self.looking))
         elif character == "?":
-            self.terminal.push_screen(Help(self.sitting, self.view().edition, self._card_at_cursor()))
+            self.terminal.push_screen(Help(self.sitting, self.view(), self._card_at_cursor()))
         elif character.isdecimal() and character.isascii():
             self._choose(next((thing for thing, n in self._numbers().items() if n == int(character)), None))
         elif character == "u":
@@ -190,13 +201,13 @@ class Table(Page[None]):
         return True
 
     def _walk(self, key: str) -> None:
-        places = self._places()
-        if self.cursor is None or self.cursor not in places:
-            self.cursor = next(iter(places), None)
+        there = self._places()
+        if self.cursor is None or self.cursor not in there:
+            self.cursor = next(iter(there), None)
         elif key in STEPS:
-            self.cursor = neighbour(places, self.cursor, STEPS[key])
+            self.cursor = neighbour(there, self.cursor, STEPS[key])
         else:
-            order = list(places)
+            order = list(there)
             step = 1 if key == "tab" else -1
             self.cursor = order[(order.index(self.cursor) + step) % len(order)]
         self.notice = None
@@ -229,9 +240,13 @@ class Table(Page[None]):
         self.act(WITHDRAW)
 
     def on_click(self, event: events.Click) -> None:
-        thing = event.style.meta.get("thing")
-        if thing and self.choosing and not self.has_class("typing"):
+        thing, key = event.style.meta.get("thing"), event.style.meta.get("press")
+        if self.has_class("typing"):
+            return
+        if thing and self.choosing:
             self._choose(Thing(*thing))
+        elif key and not self.pressed(key, key):
+            self.terminal.pressed(key)
 
     # -- The typed line
 
@@ -267,7 +282,7 @@ class Table(Page[None]):
             self._close_line()
             return
         try:
-            action = typed.parse(self.sitting.match, self.words, event.value)
+            action = typed.parse(self.sitting.match, self.words, event.value, self._names())
         except Mistake as mistake:
             self.notice = partial(self._mistake, mistake)
             self.draw()
@@ -276,7 +291,8 @@ class Table(Page[None]):
         self.act(action)
 
     def _mistake(self, mistake: Mistake) -> str:
-        return typed.sentence(self.words, mistake, self.view() if self.looking != NONE else None)
+        view = self.view() if self.looking != NONE else None
+        return typed.sentence(self.words, mistake, view, self._names())
 
     # -- Where things are
 
@@ -284,37 +300,15 @@ class Table(Page[None]):
         return list(self._places())
 
     def _numbers(self) -> dict[Thing, int]:
-        """The key of each choice. A declined one is 0."""
-        return {thing: 0 if thing.kind == NO else n for n, thing in enumerate(self._things(), start=1)}
+        return numbers(self._things())
 
     def _places(self) -> dict[Thing, tuple[int, int]]:
-        """The choices from left to right, and where each is on the screen, in steps of the arrows."""
-        if self.choosing is None:
-            return {}
-        columns, view, me = self._measures().columns, self.view(), self.looking & 1
-
-        def place(n: int, thing: Thing) -> tuple[int, int]:
-            if thing.kind == HAND:
-                return n % columns, n // columns
-            if thing.kind == PILE:
-                return thing.number % COLUMNS, int(thing.number // COLUMNS == me)
-            if thing.kind == CARD:
-                return next(
-                    (column, depth)
-                    for column, theater in enumerate(view.theaters)
-                    for depth, lying in enumerate(theater.piles[me])
-                    if lying.card == thing.number
-                )
-            return (COLUMNS, 0) if thing.kind == NO else (n, 0)
-
-        places = {thing: place(n, thing) for n, thing in enumerate(self.choosing.things())}
-        lying = any(thing.kind in (PILE, CARD) for thing in places)
-        return dict(sorted(places.items(), key=lambda item: item[1])) if lying else places
+        return places(self.choosing.things(), self.view(), self._measures().columns) if self.choosing else {}
 
     def _card_at_cursor(self) -> int:
         """The card the cursor is on, or the one that has been chosen or asks; NONE if it is not known."""
         view, cursor = self.view(), self.cursor
-        if cursor and cursor.kind in (HAND, CARD):
+        if cursor and cursor.kind in (HAND, CARD, NAME):
             return cursor.number
         if cursor and cursor.kind == PILE:
             return view.theaters[cursor.number % COLUMNS].piles[cursor.number // COLUMNS][-1].card
@@ -326,13 +320,24 @@ class Table(Page[None]):
     # -- Drawing
 
     def _measures(self) -> Measures:
-        view = self.view()
+        view, seats = self.view(), self.sitting.options.players
+        partners = 2 if seats > side_of(self.looking) + 2 else 1
+        dealt = HAND_CARDS[len(view.theaters)] // partners
+        held = max(dealt, len(self._in_rows(view)))
 
         def lines_of_text(width: int) -> int:
-            cards = range(18)
-            return max(len(drawing.card_text(self.words, view, card, width - drawing.GUTTER)) for card in cards)
+            inner = width - drawing.GUTTER
+            return max(len(drawing.card_text(self.words, view, card, inner)) for card in cards_in(view))
 
-        return measured(self.size.width, self.size.height, lines_of_text)
+        return measured(self.size.width, self.size.height, len(view.theaters), held, lines_of_text)
+
+    def _longest_detail(self, view: View, width: int) -> int:
+        """So many lines are kept for the chosen card, that the log stays where it is while one walks about."""
+        details = [drawing.detail(self.words, view, card, brief=True) for card in cards_in(view)]
+        return max(len(detail.wrap(width)) for detail in details)
+
+    def _in_rows(self, view: View) -> list[Thing]:
+        return in_rows(self.choosing, self.cursor, view) if self.choosing else []
 
     def draw(self) -> None:
         if not self.is_mounted or not self.query("#small"):
@@ -343,7 +348,7 @@ class Table(Page[None]):
         if small:
             self._put("small", Content(self.words.say("tui-small", width=width, height=height)))
         elif self.looking == NONE:
-            for part in (*PARTS, "theater0", "theater1", "theater2"):
+            for part in (*PARTS, *self.theaters):
                 self._put(part, Content())
         else:
             self._draw_table(self.view(), self._measures())
@@ -355,24 +360,26 @@ class Table(Page[None]):
             self.query_one(f"#{part}", Static).update(content)
 
     def _draw_table(self, view: View, room: Measures) -> None:
-        words, names, me = self.words, self._names(), self.looking & 1
+        words, names, me = self.words, self._names(), side_of(self.looking)
         told, seen = self.sitting.events(self.looking), self.sitting.seen[self.looking]
         asked = self._things() and view.question.seat == self.looking
-        marks = Marks(self._numbers() if asked else {}, self.cursor, drawing.changed(told[seen:]))
+        fresh = drawing.changed(told[seen:])
+        marks = Marks(self._numbers() if asked else {}, self.cursor, fresh, self.sitting.shown)
         self.set_class(room.wide, "wide")
         self.set_class(self.notice is not None, "noticed")
         self._put("score", bars.score(words, view, me, names, self.size.width))
-        self._put("them", bars.commander(words, view, 1 - me, me, names, room.board))
-        self._put("us", bars.commander(words, view, me, me, names, room.board))
-        widths = (room.theater, room.board - 2 - 2 * room.theater, room.theater)
-        for column, width in enumerate(widths):
-            self.query_one(f"#theater{column}", Static).styles.width = width
-            self._put(f"theater{column}", drawing.theater(words, view, me, column, width, room.pile, marks))
+        self._put("them", bars.commander(words, view, 1 - me, me, names, room.board, marks))
+        self._put("us", bars.commander(words, view, me, me, names, room.board, marks))
+        for column, gap in enumerate(room.gaps):
+            place = self.query_one(f"#theater{column}", Static).styles
+            place.width, place.margin = room.theater, (0, 0, 0, gap)
+            self._put(f"theater{column}", drawing.theater(words, view, me, column, room.theater, room.pile, marks))
         question = bars.asked(words, view, names)
         self._put("question", question)
-        self._put("hand", drawing.hand(words, view, view.hands[me].cards, room.board, room.columns, room.text, marks))
+        held = self._in_rows(view)
+        self._put("hand", drawing.hand(words, view, held, room.board, room.columns, room.text, marks))
         card = self._card_at_cursor()
-        detail = drawing.detail(words, card, view.edition) if card != NONE else Content()
+        detail = drawing.detail(words, view, card, brief=not room.wide) if card != NONE else Content()
         notice = Content(self.notice() if self.notice else "")
         self._put("card", detail)
         self._put("notice", notice)
@@ -380,38 +387,17 @@ class Table(Page[None]):
         said = len(notice.wrap(width)) if self.notice else 0
         height = self.size.height - 3  # the score, what Enter does, and the keys
         if room.wide:
+            self.query_one("#card").styles.height = "auto"
             height -= len(detail.wrap(width)) + 2 + said
         else:
-            height -= room.left + len(question.wrap(width)) + (said or 2)
+            height -= room.left(len(held)) + len(question.wrap(width))
+            about = max(1, min(self._longest_detail(view, width), height - LOG_LINES))
+            self.query_one("#card").styles.height = about
+            height -= said or about
         self._put("log", bars.log(words, told, seen, self.looking, names, width, max(1, height)))
-        self._put("choice", Content(self._choice(view)))
+        if self.choosing:
+            self._put("choice", bars.choice(words, view, self.choosing, marks, names, self.size.width - 2))
         self._put("keys", bars.keys(words, self.size.width))
 
     def _names(self) -> tuple[str, ...]:
         return self.terminal.names_of(self.sitting)
-
-    def _choice(self, view: View) -> str:
-        """What Enter would do."""
-        words, cursor, choosing = self.words, self.cursor, self.choosing
-        if cursor is None or choosing is None:
-            return ""
-        action = choosing.would_be(cursor)
-        if action is not None:
-            what = option(view, action, words, self._names())
-        elif cursor.kind == HAND:
-            what = words.say("tui-pick-card", card=card_name(cursor.number, words))
-        else:
-            card, suit = choosing.chosen[0].number, view.theaters[cursor.number].suit
-            theater = SUIT_NAMES[suit]
-            what = words.say("tui-pick-theater", card=card_name(card, words), theater=theater)
-        choices = ""
-        if cursor.kind != NO:
-            choices = "   ".join(
-                f"[{n}] {words.say(self._label(thing))}"
-                for thing, n in self._numbers().items()
-                if thing.kind in (FACE, NO)
-            )
-        return f"{look.CURSOR} {what}" + (f"      {choices}" if choices else "")
-
-    def _label(self, thing: Thing) -> str:
-        return "action-decline" if thing.kind == NO else "faceup" if thing.number else "facedown"

@@ -1,38 +1,42 @@
 """What a person types, in their own language, as the notation of the game; and mistakes as sentences.
 
-Card names, theaters and the few verbs of the notation may be typed in the chosen language; everything the notation
-itself reads is read as it stands. Columns in complaints are those of the text as it was typed.
+Card names, theaters, players and the few verbs of the notation may be typed in the chosen language; everything the
+notation itself reads is read as it stands. Columns in complaints are those of the text as it was typed.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 
 from ..games import theaters as game
 from ..games.theaters import View
-from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PLAYS, WITHDRAW
+from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
 from ..games.theaters.cards import NAME
-from ..games.theaters.notation import CODE, SUIT_NAMES
-from ..games.theaters.state import COLUMNS, NONE
+from ..games.theaters.notation import CODE, SEAT_NAMES, SUIT_NAMES, names_a_card
+from ..games.theaters.state import COLUMNS, NONE, SEAT, SUITS
 from ..games.theaters.telling import card_name, row_of
-from ..games.theaters.words import suit_of
+from ..games.theaters.words import side_of, suit_of
 from ..kernel.match import Match
 from ..kernel.mistake import Mistake
 from ..locale import Words
 from .drawing import name_of
 
-VERBS = ("play", "flip", "to", "my", "their", "withdraw", "decline", "faceup", "facedown")
-IDLE = "card"  # words that may be there and say nothing
+VERBS = ("play", "flip", "reveal", "give", "name", "to", "my", "their", "withdraw", "decline", "faceup", "facedown")
+IDLE = "idle"  # words that may be there and say nothing
 CASES = ("accusative", "locative", "genitive")
-MOST_WORDS = 4  # of a name
+MOST_NAMED = 6  # cards told by their names in one sentence; more are told by their codes
 _WORD = re.compile(r"[^\s,;.!«»“”\"()]+")
 
 
-def parse(match: Match, words: Words, text: str) -> int:
-    """The legal action that a text in the chosen language means; else a Mistake."""
-    piles = _piles(match)
+def parse(match: Match, words: Words, text: str, names: Sequence[str]) -> int:
+    """The legal action that a text in the chosen language means; else a Mistake. `names` are those of the seats."""
+    view: View = match.view(game.actor(match.state))
+    vocabulary = _vocabulary(words, names_a_card(match.state)) | _seats(words, view, names)
+    piles = _piles(view)
     phrases = [
-        (at, tuple(piles.get(meaning, meaning) for meaning in meanings)) for at, meanings in _phrases(words, text)
+        (at, tuple(piles.get(meaning, meaning) for meaning in meanings)) for at, meanings in _phrases(vocabulary, text)
     ]
     readings = [_reading(phrases, n) for n in range(max((len(meanings) for _, meanings in phrases), default=1))]
     actions: list[int] = []
@@ -50,14 +54,14 @@ def parse(match: Match, words: Words, text: str) -> int:
     raise next((mistake for mistake in mistakes if mistake.word not in ("notation", "not-in-hand")), mistakes[0])
 
 
-def _phrases(words: Words, text: str) -> list[tuple[int, tuple[str, ...]]]:
+def _phrases(vocabulary: dict[str, tuple[str, ...]], text: str) -> list[tuple[int, tuple[str, ...]]]:
     """Where each phrase stands and what it may mean; a name can mean several cards."""
-    vocabulary = _vocabulary(words)
     found = [(match.start() + 1, match.group()) for match in _WORD.finditer(text)]
+    longest = max(name.count(" ") + 1 for name in vocabulary)
     phrases: list[tuple[int, tuple[str, ...]]] = []
     at = 0
     while at < len(found):
-        for length in range(min(MOST_WORDS, len(found) - at), 0, -1):
+        for length in range(min(longest, len(found) - at), 0, -1):
             meanings = vocabulary.get(_plain(" ".join(word for _, word in found[at : at + length])))
             if meanings or length == 1:
                 phrases.append((found[at][0], meanings or (found[at][1],)))
@@ -66,36 +70,54 @@ def _phrases(words: Words, text: str) -> list[tuple[int, tuple[str, ...]]]:
     return phrases
 
 
-def _vocabulary(words: Words) -> dict[str, tuple[str, ...]]:
-    """What the chosen language calls things, as the notation calls them. A name may belong to several cards."""
+@cache
+def _vocabulary(words: Words, naming: bool) -> dict[str, tuple[str, ...]]:
+    """What the chosen language calls things, as the notation calls them. A name may belong to several cards.
+
+    Whoever is to name a card says its theater and strength: its title alone means nothing then.
+    """
     known: dict[str, tuple[str, ...]] = {}
     for verb in VERBS:
         for said in words.say(f"tui-typed-{verb}").split(","):
             known[_plain(said)] = (verb,)
     known |= {_plain(said): ("",) for said in words.say(f"tui-typed-{IDLE}").split(",")}
-    for suit in SUIT_NAMES[:3]:
+    for suit in SUIT_NAMES:
         for name in (f"theater-{suit}", *(f"theater-{suit}.{case}" for case in CASES)):
             known[_plain(words.say(name))] = (suit,)
-    for card in NAME:
+    for card in () if naming else NAME:
         for name in {_plain(name_of(words, card)), _plain(NAME[card])}:
             known[name] = (*known.get(name, ()), CODE[card])
     for card in NAME:
-        suit = SUIT_NAMES[suit_of(card)]
-        for name in (card_name(card, words), f"{suit} {NAME[card]}", CODE[card]):
-            known.setdefault(_plain(name), (CODE[card],))
+        code, suit = CODE[card], SUIT_NAMES[suit_of(card)]
+        titles = () if naming else (card_name(card, words), f"{suit} {NAME[card]}")
+        for name in (*titles, f"{code} {name_of(words, card)}", code):
+            known.setdefault(_plain(name), (code,))
     return known
 
 
-def _piles(match: Match) -> dict[str, str]:
+def _seats(words: Words, view: View, names: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Where a player is to be chosen: their names and numbers."""
+    known: dict[str, tuple[str, ...]] = {}
+    if view.question.kind != SEAT:
+        return known
+    for seat, (called, name) in enumerate(zip(SEAT_NAMES, names, strict=False)):
+        said = [name, *words.say(f"tui-typed-{called}").split(",")]
+        if side_of(seat) == side_of(view.viewer):
+            said += words.say("tui-typed-me" if seat == view.viewer else "tui-typed-partner").split(",")
+        for each in dict.fromkeys(map(_plain, said)):
+            known[each] = (*known.get(each, ()), called)
+    return known
+
+
+def _piles(view: View) -> dict[str, str]:
     """Where a pile is to be chosen, the card that lies on it may be named instead."""
-    view: View = match.view(game.actor(match.state))
     row, piles = row_of(view), dict[str, str]()
     for action in view.question.actions:
         if PICK_PILE <= action < PICK_CARD:
             side, column = divmod(action - PICK_PILE, COLUMNS)
             card = view.theaters[column].piles[side][-1].card
             if card != NONE:
-                piles[CODE[card]] = f"{'my' if side == view.viewer else 'their'} {SUIT_NAMES[row[column]]}"
+                piles[CODE[card]] = f"{'my' if side == side_of(view.viewer) else 'their'} {SUIT_NAMES[row[column]]}"
     return piles
 
 
@@ -128,30 +150,46 @@ def _as_typed(mistake: Mistake, text: str, columns: list[tuple[int, int]]) -> Mi
 # -- Sentences -------------------------------------------------------------------------------------------
 
 
-def sentence(words: Words, mistake: Mistake, view: View | None = None) -> str:
+def sentence(words: Words, mistake: Mistake, view: View | None = None, names: Sequence[str] = ()) -> str:
     """A mistake in the reader's words; what is possible, from what they see."""
     details = dict(mistake.details)
     code = str(details.get("card", ""))
     if code in CODE:
         details["card"] = card_name(CODE.index(code), words)
     if "possible" in details and view is not None and mistake.word != "not-one":
-        details["possible"] = possible(words, view, CODE.index(code) if mistake.word == "no-match" else None)
+        one_card = mistake.word in ("no-match", "no-facedown-here")
+        details["possible"] = possible(words, view, names, CODE.index(code) if one_card else None)
     return words.say(f"error-{mistake.word}", **details)
 
 
-def possible(words: Words, view: View, card: int | None = None) -> str:
+def possible(words: Words, view: View, names: Sequence[str], card: int | None = None) -> str:
     """What can be done now, short enough to read: with one card, or the cards there are, or every choice."""
     actions = view.question.actions
     if card is not None:
         return ", ".join(
-            short(words, view, action) for action in actions if action < WITHDRAW and action // PLAYS == card
+            short(words, view, action, names) for action in actions if action < WITHDRAW and action // PLAYS == card
         )
-    cards = list(dict.fromkeys(action // PLAYS for action in actions if action < WITHDRAW))
-    others = [short(words, view, action) for action in actions if action >= WITHDRAW]
-    return ", ".join([f"{CODE[card]} {name_of(words, card)}" for card in cards] + others)
+    played = list(dict.fromkeys(action // PLAYS for action in actions if action < WITHDRAW))
+    picked = [action - PICK_CARD for action in actions if PICK_CARD <= action < PICK_COLUMN]
+    others = [
+        short(words, view, action, names)
+        for action in actions
+        if action >= WITHDRAW and not PICK_CARD <= action < PICK_COLUMN
+    ]
+    return ", ".join(_cards(words, played or picked) + others)
 
 
-def short(words: Words, view: View, action: int) -> str:
+def _cards(words: Words, cards: Sequence[int]) -> list[str]:
+    if len(cards) <= MOST_NAMED:
+        return [f"{CODE[card]} {name_of(words, card)}" for card in cards]
+    told: list[str] = []
+    for suit in dict.fromkeys(map(suit_of, cards)):
+        codes = [CODE[card] for card in cards if suit_of(card) == suit]
+        told += [f"{codes[0]}–{codes[-1]}"] if len(codes) == SUITS else codes
+    return told
+
+
+def short(words: Words, view: View, action: int, names: Sequence[str]) -> str:
     """An action as it can be typed in the chosen language."""
     row = row_of(view)
 
@@ -163,9 +201,12 @@ def short(words: Words, view: View, action: int) -> str:
     if action < WITHDRAW:
         face = "" if action % 2 else f"{words.say('facedown')} "
         return f"{CODE[action // PLAYS]} {face}{words.say(f'theater-{SUIT_NAMES[row[action % PLAYS // 2]]}')}"
+    if action >= PICK_SEAT:
+        return names[action - PICK_SEAT]
     if action >= PICK_COLUMN:
         return words.say(f"theater-{SUIT_NAMES[row[action - PICK_COLUMN]]}")
     if action >= PICK_CARD:
         return f"{CODE[action - PICK_CARD]} {name_of(words, action - PICK_CARD)}"
     side, column = divmod(action - PICK_PILE, COLUMNS)
-    return f"{verb('my' if side == view.viewer else 'their')} {words.say(f'theater-{SUIT_NAMES[row[column]]}')}"
+    whose = "my" if side == side_of(view.viewer) else "their"
+    return f"{verb(whose)} {words.say(f'theater-{SUIT_NAMES[row[column]]}')}"

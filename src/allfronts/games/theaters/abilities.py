@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.masks import EMPTY, Mask, has, lowest, size, without_lowest
+from ...kernel.masks import EMPTY, Mask, has, lowest, mask, without_lowest
 from ...kernel.rule import rule
 from .cards import (
     AIR_DROP,
@@ -46,14 +46,13 @@ from .cards import (
     redeploy,
     reinforce,
     requisition,
-    strength_facedown,
+    strength_of,
     support_adds,
     surveillance,
     transport,
-    under_cover_fire,
 )
 from .state import NONE, OPEN, Log, State
-from .words import ability_of, cards_beside, every_column, standing, strength_printed, suit_of
+from .words import ability_of, cards_beside, column_matching, every_column, standing
 
 INSTANTS = np.uint64(sum(1 << number for number, kind in KIND.items() if kind == INSTANT))
 MANEUVERS = np.uint64(
@@ -124,23 +123,22 @@ def columns_open(s: State, side: int) -> Mask:
 
 
 @rule
+def columns_for(s: State, card: int, opened: Mask, light: bool) -> Mask:
+    """Where a card may be played faceup, if these theaters are open to any card and all of them to light ones."""
+    return every_column(s) if light and is_light(card) else opened | mask(column_matching(s, card))
+
+
+@rule
 def goes_freely(s: State, side: int, card: int, column: int) -> bool:
     """May the card be played faceup to this theater without giving anything for it?"""
-    return (
-        s.suit[column] == suit_of(card)
-        or has(columns_open(s, side), column)
-        or (aerodrome_lets(s, side) and is_light(card))
-    )
+    return has(columns_for(s, card, columns_open(s, side), aerodrome_lets(s, side)), column)
 
 
 @rule
 def total(s: State, side: int, column: int) -> int:
-    """A side's strength in a theater: what `strength_of` says of its cards, counted together, and its supplies."""
-    cards = s.side[side] & s.column[column]
-    under_fire = cards & under_cover_fire(s)
-    down, up = cards & s.facedown & ~under_fire, cards & ~s.facedown & ~under_fire
-    strength = 4 * size(under_fire) + strength_facedown(s, side) * size(down) + support_adds(s, side, column)
-    while up != EMPTY:
-        strength += strength_printed(lowest(up))
-        up = without_lowest(up)
-    return strength + int(s.supplies[side, column])
+    """A side's strength in a theater: its cards, what supports them, and its supplies."""
+    strength, cards = support_adds(s, side, column) + int(s.supplies[side, column]), s.side[side] & s.column[column]
+    while cards != EMPTY:
+        strength += strength_of(s, lowest(cards))
+        cards = without_lowest(cards)
+    return strength

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from ...kernel.masks import EMPTY, has, lowest, without_lowest
 from ...kernel.rule import rule
 from ...kernel.struct import Numbers
-from .abilities import columns_open
+from .abilities import columns_for, columns_open
 from .battle import advance, ask_exchange, play, settle_turn
-from .cards import aerodrome_lets, columns_facedown, is_light, supply_lines_let
+from .cards import aerodrome_lets, columns_facedown, supply_lines_let
 from .journals import DECLINED, note
 from .state import (
     CARDS,
@@ -35,7 +35,7 @@ from .state import (
     State,
 )
 from .war import ask_chance, deal_cards, deal_commanders, deal_theaters, winner_of, withdraw
-from .words import every_column, side_of, suit_of
+from .words import every_column, side_of
 
 PLAYS = 2 * COLUMNS  # ways to play a card: facedown and faceup in each theater
 WITHDRAW = CARDS * PLAYS
@@ -55,19 +55,17 @@ def legal(s: State, out: NDArray[np.int16]) -> int:
     if s.ask == TURN or s.ask == PLAY:
         side, columns = side_of(s.actor), np.uint64(s.columns)
         down = columns & columns_facedown(s, side) if s.faces & DOWN else EMPTY
-        up, light = EMPTY, False
-        if s.faces & UP:
-            up = every_column(s) if supply_lines_let(s, side) else columns_open(s, side)
-            light = aerodrome_lets(s, side)
+        opened = every_column(s) if supply_lines_let(s, side) else columns_open(s, side)
+        light = aerodrome_lets(s, side)
         while options != EMPTY:
             card = lowest(options)
             options = without_lowest(options)
-            suit, anywhere = suit_of(card), light and is_light(card)
+            faceup = columns & columns_for(s, card, opened, light) if s.faces & UP else EMPTY
             for column in range(s.theaters):
                 if has(down, column):
                     out[n] = card * PLAYS + column * 2
                     n += 1
-                if s.faces & UP and has(columns, column) and (anywhere or s.suit[column] == suit or has(up, column)):
+                if has(faceup, column):
                     out[n] = card * PLAYS + column * 2 + 1
                     n += 1
         if s.ask == TURN:

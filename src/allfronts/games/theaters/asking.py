@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...kernel.masks import EMPTY, Mask, mask
 from ...kernel.rule import rule
 from .state import CARD, COLUMN, DOWN, HAND, NAMED, NONE, PLAY, SEAT, SIDES, UNCOVERED, UP, State
-from .words import cards_in_battle, every_column, fuller_hand, is_team, spokesman
+from .words import cards_in_battle, every_column, fuller_hand, hand_of, is_team, partners, spokesman
 
 DONE, AGAIN, NOTHING, ASKED = range(4)
 
@@ -22,6 +22,12 @@ def ask(s: State, kind: int, seat: int, options: Mask, may_decline: bool) -> int
         return NOTHING
     s.ask, s.actor, s.options, s.may_decline = kind, seat, options, may_decline
     return ASKED
+
+
+@rule
+def or_go_on(asked: int) -> int:
+    """Where one half of an ability finds nothing to choose from, the other half still happens."""
+    return AGAIN if asked == NOTHING else asked
 
 
 @rule
@@ -43,8 +49,9 @@ def ask_column(s: State, side: int, columns: Mask) -> int:
 
 @rule
 def ask_play(s: State, seat: int, cards: Mask, columns: Mask, faces: int, may_decline: bool) -> int:
-    """Play one of these cards to one of these theaters."""
-    s.columns, s.faces = int(columns), faces
+    """Play one of these cards to one of these theaters. What was chosen before is done with: whoever cannot tell which
+    card came back to a hand is not told by the question."""
+    s.columns, s.faces, s.chosen = int(columns), faces, NONE
     return ask(s, PLAY, seat, cards, may_decline)
 
 
@@ -67,7 +74,7 @@ def ask_partner(s: State, side: int, card: int) -> int:
     """Choose the partner who gets a card, which waits as `s.chosen`. Who plays alone is not asked."""
     s.chosen = card
     if is_team(s, side):
-        return ask(s, SEAT, spokesman(s, side), mask(side) | mask(side + SIDES), False)
+        return ask(s, SEAT, spokesman(s, side), partners(side), False)
     s.pick = side
     return AGAIN
 
@@ -75,7 +82,7 @@ def ask_partner(s: State, side: int, card: int) -> int:
 @rule
 def ask_reveal(s: State, side: int, step: int) -> int:
     """You may reveal a card from your hand: its partners settle who does, and that one chooses the card."""
-    if step == 0 and s.hand[side] | s.hand[side + SIDES] == EMPTY:
+    if step == 0 and hand_of(s, side) == EMPTY:
         s.pick = NONE
         return NOTHING
     if step == 0 and is_team(s, side):

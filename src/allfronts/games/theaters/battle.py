@@ -54,7 +54,7 @@ from .state import (
     State,
 )
 from .war import settle
-from .words import every_column, faceup, fuller_hand, hand_of, holder_of, is_team, partner, side_of
+from .words import every_column, faceup, fuller_hand, hand_of, holder_of, is_team, partner, partners, side_of
 
 
 @rule
@@ -187,7 +187,7 @@ def begin_turn(s: State, side: int, log: Log) -> None:
         else:
             ask(s, NAMED, s.acting, named, False)
     elif seat == NONE:
-        ask(s, SEAT, side, mask(side) | mask(side + SIDES), False)
+        ask(s, SEAT, side, partners(side), False)
     else:
         take_turn(s, seat, log)
 

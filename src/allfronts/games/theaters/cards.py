@@ -21,6 +21,7 @@ from .asking import (
     ask_play,
     ask_reveal,
     ask_uncovered,
+    or_go_on,
 )
 from .deeds import (
     bind,
@@ -205,7 +206,7 @@ def disrupt(s: State, me: int, card: int, step: int, log: Log) -> int:
     side = me if (step < 2) != OPPONENT_DISRUPTS_FIRST[s.edition] else 1 - me
     if step % 2 == 0:
         asked = ask_uncovered(s, side, piles_in(s, side, every_column(s) & ~guarded(s)))
-        return AGAIN if asked == NOTHING else asked  # who has no card is skipped
+        return or_go_on(asked)  # who has no card is skipped
     flip_chosen(s, card, log)
     return AGAIN if step == 1 else DONE
 
@@ -326,14 +327,14 @@ def give_and_take(s: State, me: int, card: int, step: int, log: Log) -> int:
     """Take one of your other uncovered cards into your hand; the opponent receives the top card of the deck."""
     if step == 0:
         asked = ask_uncovered(s, me, piles_in(s, me, every_column(s) & ~columns_topped_by(s, card)))
-        return AGAIN if asked == NOTHING else asked
+        return or_go_on(asked) if s.deck_top != NONE else asked
     if step == 1:
         return ask_partner(s, me, top_of(s, s.pick)) if s.pick != NONE else AGAIN
-    if step == 2 and s.pick != NONE:
+    if step == 3:
+        return receive(s, int(s.pick), log)
+    if s.pick != NONE:
         return_to_hand(s, int(s.pick), int(s.chosen), TAKEN, log)
-    if step == 2 and s.deck_top != NONE:
-        return ask_partner(s, 1 - me, NONE)
-    return receive(s, int(s.pick), log) if step == 3 else DONE
+    return ask_partner(s, 1 - me, NONE) if s.deck_top != NONE else DONE
 
 
 AMBASSADOR = card(DIPLOMACY, 2, "Ambassador", ONGOING, PARTLY)

@@ -1,9 +1,10 @@
 """What a seat knows, and the worlds it cannot tell apart.
 
-`known` holds the cards whose place a viewer knows. Of the others everybody may have learned where one is (in a hand, or
-among what has left that hand unseen since) or where it is not (in a side's hands, or among what has left them unseen
-since): `seen` and `left` keep that. Where several hands or several cards are mixed up later, less is remembered than a
-perfect mind could work out, never anything that is not so.
+`known` holds the cards whose place a viewer knows. Of the others everybody may have learned where one is (in a hand,
+or among what has left that hand unseen since) or where it is not (in a side's hands, or among what has left them
+unseen since): `seen` and `left` keep that. Never anything is remembered that is not so, but less than a perfect mind
+could work out: where several hands or several cards are mixed up later, and of a card that Blockade destroyed unseen,
+which theaters it may match (Supply Lines paid for it, or Agent Network or Exposure left no other way).
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ from .state import (
     HAND,
     NONE,
     PLAY,
-    PUBLIC,
     SEATS,
     SIDES,
     TURN,
@@ -73,13 +73,13 @@ def was_in_hand_of_side(s: State, card: int, moment: int) -> bool:
 
 @rule
 def knows(s: State, viewer: int) -> Mask:
-    """The cards whose place a viewer knows, and those of which a seat can tell that there is only one place left.
+    """The cards whose place a viewer knows, and those of which a viewer can tell that there is only one place left.
 
     Of those last seen in the same hand the latest come first: as many of them as there are places for them leave none
     of these to the others.
     """
     known: Mask = s.known[viewer]
-    if viewer == PUBLIC or s.battle == 0:
+    if s.battle == 0:
         return known
     hidden, taken = hidden_from(s, viewer), EMPTY
     for hand in range(s.seats):

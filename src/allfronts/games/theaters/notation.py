@@ -1,7 +1,7 @@
 """Actions as people write them: "L6 to land", "Heavy Tanks facedown to sea", "flip their air", "withdraw".
 
-A card is its code (theater and strength: A3, L6) or its English name; a theater its name; a pile is somebody's side of
-a theater, "my" or "their" as the seat that acts sees it.
+A card is its code (theater and strength: A3, L6), "land 6" or its English name; a theater its name; a pile is
+somebody's side of a theater, "my" or "their" as the seat that acts sees it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,12 @@ from .actions import (
     act,
     legal,
 )
+from .battle import plays_what_was_named
 from .cards import NAME, columns_facedown
 from .state import (
     COLUMN,
     COLUMNS,
+    NAMED,
     NONE,
     OVER,
     PLAY,
@@ -34,6 +36,7 @@ from .state import (
     SUITS,
     TURN,
     UNCOVERED,
+    UP,
     Log,
     State,
 )
@@ -47,8 +50,12 @@ OWNERS = ("my", "their")
 FACES = {"facedown": 0, "down": 0, "faceup": 1, "up": 1}
 
 CODE = tuple(f"{letter}{strength}" for letter in LETTERS for strength in range(1, SUITS + 1))
-CARD_NAMED = {
+CARD_BY_STRENGTH = {
     **{code.lower(): card for card, code in enumerate(CODE)},
+    **{f"{SUIT_NAMES[card // SUITS]} {card % SUITS + 1}": card for card in range(len(CODE))},
+}
+CARD_NAMED = {
+    **CARD_BY_STRENGTH,
     **{name.lower(): card for card, name in NAME.items() if list(NAME.values()).count(name) == 1},
     **{f"{SUIT_NAMES[suit_of(card)]} {name}".lower(): card for card, name in NAME.items()},
 }
@@ -97,20 +104,27 @@ def require_legal(s: State, action: int, tried: str = "") -> None:
     if s.ask == OVER:
         raise Mistake("game-over", tried=tried)
     possible = ", ".join(name(s, each) for each in actions)
+    if plays_what_was_named(s) and 0 <= action <= WITHDRAW and not int(s.options) >> action // PLAYS & 1:
+        raise Mistake("bound", tried=tried, possible=possible)
     if action == WITHDRAW:
         raise Mistake("no-withdrawing", tried=tried, possible=possible)
     if 0 <= action < WITHDRAW and s.ask in (TURN, PLAY):
         card, column = action // PLAYS, action % PLAYS // 2
-        if not int(s.options) >> card & 1:
+        if not int(s.options | s.hand[s.actor]) >> card & 1:
             raise Mistake("not-in-hand", tried=tried, card=CODE[card], possible=possible)
         if not action % 2 and column < s.theaters and not int(columns_facedown(s, side_of(s.actor))) >> column & 1:
             raise Mistake(
                 "no-facedown-here", tried=tried, card=CODE[card], theater=_theater(s, column), possible=possible
             )
-        if action % 2 and s.faces & 2 and column < s.theaters and s.columns >> column & 1:
+        if action % 2 and s.faces & UP and column < s.theaters and s.columns >> column & 1:
             suit, theater = SUIT_NAMES[suit_of(card)], _theater(s, column)
             raise Mistake("no-match", tried=tried, card=CODE[card], suit=suit, theater=theater, possible=possible)
     raise Mistake("not-an-option", tried=tried, possible=possible)
+
+
+def names_a_card(s: State) -> bool:
+    """Is a card to be named, wherever it is, and not one of those that have been?"""
+    return bool(s.ask == NAMED and s.asking != NONE)
 
 
 def do(s: State, text: str, log: Log = None) -> None:
@@ -152,7 +166,7 @@ class _Reader:
             action = self._play(self._card())
         else:
             any(self._skip(verb) for verb in VERBS)
-            action = PICK_CARD + self._card()
+            action = PICK_CARD + (self._strength() if names_a_card(self.s) else self._card())
         if self.at < len(self.words):
             raise self._expected("end")
         return action
@@ -170,13 +184,20 @@ class _Reader:
         return card * PLAYS + column * 2 + up
 
     def _card(self) -> int:
+        return self._one_of(CARD_NAMED, "card")
+
+    def _strength(self) -> int:
+        """To name a card is to say its theater and its strength: its title alone is not enough."""
+        return self._one_of(CARD_BY_STRENGTH, "strength")
+
+    def _one_of(self, cards: dict[str, int], what: str) -> int:
         for length in (4, 3, 2, 1):
             here = self.words[self.at : self.at + length]
-            card = CARD_NAMED.get(" ".join(word for _, word in here))
+            card = cards.get(" ".join(word for _, word in here))
             if card is not None and len(here) == length:
                 self.at += length
                 return card
-        raise self._expected("card")
+        raise self._expected(what)
 
     def _column(self) -> int:
         names = theaters(self.s)

@@ -63,7 +63,6 @@ BY_A_SEAT = (
 )  # a is the partner who does it
 FLIPPING = {DISRUPT: "ask-flip-own", GIVE_AND_TAKE: "ask-take", LEVERAGE: "ask-flip-lesser"}
 CHOOSING = {TRANSPORT: "ask-move", REDEPLOY: "ask-return", CALCULATED_LOSSES: "ask-destroy-own"}
-ALOUD = ("named", "holds_not")
 ANSWERS = {EXCHANGE: "action-give", HAND: "action-reveal", NAMED: "action-name"}
 
 
@@ -80,13 +79,6 @@ def row_of(view: View) -> tuple[int, ...]:
 def seen_by_all(*told: Sequence[Event]) -> list[Event]:
     """The same events as told to every seat, for a reader who may see what any of them sees."""
     return [next((each for each in seats if each.card != NONE), seats[0]) for seats in zip(*told, strict=True)]
-
-
-def speak_aloud(told: Sequence[list[Event]], since: int, before: View, action: int) -> None:
-    """Whoever names a card is heard by all: puts it into what every viewer has been told of this action."""
-    if before.question.kind == NAMED and before.question.card != NONE:
-        for events in told:
-            events[since:] = [e._replace(card=action - PICK_CARD) if e.kind in ALOUD else e for e in events[since:]]
 
 
 def side_name(side: int, names: Sequence[str]) -> str:

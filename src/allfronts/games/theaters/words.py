@@ -217,6 +217,12 @@ def is_team(s: State, side: int) -> bool:
 
 
 @rule
+def partners(side: int) -> Mask:
+    """The two seats of a side."""
+    return mask(side) | mask(side + SIDES)
+
+
+@rule
 def partner(s: State, seat: int) -> int:
     """The seat, where its side has another one; NONE where to name the side is enough."""
     return seat if is_team(s, side_of(seat)) else NONE

@@ -11,6 +11,7 @@ error-instead = Possible now: { $possible }.
 error-not-in-hand = “{ $tried }” is not possible: { $card } is not in your hand. { error-instead }
 error-no-match = “{ $tried }” is not possible: { $card } is { suit-card } and cannot go faceup to { acc-theater }. { error-instead }
 error-no-withdrawing = “{ $tried }” is not possible: you can withdraw only at the start of your turn, instead of playing a card. { error-instead }
+error-bound = “{ $tried }” is not possible: this turn you must play the card that was named. { error-instead }
 error-not-an-option = “{ $tried }” is not among the choices. { error-instead }
 error-game-over = “{ $tried }” is not possible: the war is over. You can start a new one.
 
@@ -18,6 +19,7 @@ expected =
     { $expected ->
         [action] an action
         [card] a card, such as A3
+        [strength] a theater and a strength, such as A3
         [theater] a theater
         [face] faceup or facedown
         [side] a side

@@ -14,7 +14,7 @@ tui-name-recruit-two = Recruit 2
 
 # The first page. $mine and $theirs are points.
 tui-menu-recruit = Play against Recruit, a beginner
-tui-menu-recruits = Play with Recruits, beginners: a partner and rivals
+tui-menu-recruits = Play with Recruits, beginners: one is your partner
 tui-menu-friend-2 = Two players at this keyboard
 tui-menu-friend-3 = Three players at this keyboard
 tui-menu-friend-4 = Four players at this keyboard

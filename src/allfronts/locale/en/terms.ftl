@@ -107,6 +107,7 @@ edition-2019 = First edition, 2019
 scoring-standard = Standard scoring: 6 points a battle, fewer for a withdrawal
 scoring-target =
     { $points ->
+        [1] A single battle
         [one] War to { $points } point
        *[other] War to { $points } points
     }

@@ -5,6 +5,7 @@ error-instead = Сейчас можно: { $possible }.
 error-not-in-hand = Действие «{ $tried }» невозможно: карты «{ $card }» нет у вас на руке. { error-instead }
 error-no-match = Действие «{ $tried }» невозможно: «{ $card }» — { suit-card }, её нельзя сыграть лицом вверх на { acc-theater }. { error-instead }
 error-no-withdrawing = Действие «{ $tried }» невозможно: отступить можно только в начале своего хода, вместо розыгрыша карты. { error-instead }
+error-bound = Действие «{ $tried }» невозможно: в этот ход вы обязаны сыграть названную карту. { error-instead }
 error-not-an-option = Действия «{ $tried }» нет среди возможных. { error-instead }
 error-game-over = Действие «{ $tried }» невозможно: война окончена. Можно начать новую.
 
@@ -12,6 +13,7 @@ expected =
     { $expected ->
         [action] действие
         [card] карта, например A3
+        [strength] театр и сила, например A3
         [theater] театр
         [face] «лицом вверх» или «лицом вниз»
         [side] сторона

@@ -102,6 +102,7 @@ edition-2019 = Первое издание, 2019
 scoring-standard = Обычный счёт: 6 очков за битву, меньше за отход
 scoring-target =
     { $points ->
+        [1] Одна битва
         [one] Война до { $points } очка
         [few] Война до { $points } очков
         [many] Война до { $points } очков

@@ -5,6 +5,7 @@ error-instead = Зараз можна: { $possible }.
 error-not-in-hand = Дія «{ $tried }» неможлива: картки «{ $card }» немає у вашій руці. { error-instead }
 error-no-match = Дія «{ $tried }» неможлива: «{ $card }» — { suit-card }, її не можна зіграти горілиць у { acc-theater }. { error-instead }
 error-no-withdrawing = Дія «{ $tried }» неможлива: відкликати війська можна лише на початку свого ходу, замість розіграшу картки. { error-instead }
+error-bound = Дія «{ $tried }» неможлива: цього ходу ви мусите зіграти названу картку. { error-instead }
 error-not-an-option = Дії «{ $tried }» немає серед можливих. { error-instead }
 error-game-over = Дія «{ $tried }» неможлива: війна закінчилася. Можна почати нову.
 
@@ -12,6 +13,7 @@ expected =
     { $expected ->
         [action] дія
         [card] картка, наприклад A3
+        [strength] театр і сила, наприклад A3
         [theater] театр
         [face] «горілиць» або «долілиць»
         [side] сторона

@@ -102,6 +102,7 @@ edition-2019 = Перше видання, 2019
 scoring-standard = Звичайний рахунок: 6 очок за битву, менше за відхід
 scoring-target =
     { $points ->
+        [1] Одна битва
         [one] Війна до { $points } очка
         [few] Війна до { $points } очок
         [many] Війна до { $points } очок
