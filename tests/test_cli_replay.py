@@ -237,7 +237,7 @@ def test_partners_are_told_by_name_and_whoever_sees_all_sees_what_each_of_them_g
 ) -> None:
     assert replay(team_war(tmp_path), viewer="all") == 0
     everything = capsys.readouterr().out
-    assert everything.startswith("Oksana & Vira against Taras & Dmytro\n")
+    assert everything.startswith("Oksana and Vira against Taras and Dmytro\n")
     given = [line for line in everything.splitlines() if " gives " in line]
     assert len(given) == 4
     assert not any("a card" in line for line in given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,14 +12,18 @@ import pytest
 from allfronts.games import theaters as game
 from allfronts.games.theaters.cards import NAME
 from allfronts.games.theaters.journals import KINDS, Event
+from allfronts.games.theaters.notation import SUIT_NAMES
 from allfronts.games.theaters.state import NONE, OVER
-from allfronts.games.theaters.telling import card_name, option, question, row_of, seen_by_all, tell
+from allfronts.games.theaters.telling import BY_A_SEAT, card_name, option, question, row_of, seen_by_all, tell
+from allfronts.games.theaters.words import side_of
 from allfronts.kernel.match import Match
 from allfronts.locale import LANGUAGES, words
 
 NAMES = ("<first>", "<second>")
+FOUR = ("Olena", "Borys", "Vira", "Dmytro")  # the first and the third are a side, as are the others
 AIR_DROP, LAND_MANEUVER, AMBUSH, DISRUPT = 1, 8, 7, 10
 VIEWERS = (0, 1, game.PUBLIC)
+TEAM_VIEWERS = (0, 1, 2, 3, game.PUBLIC)
 WARS = (0, 1, 2, 3, 4, 5, 119, 255)  # seeds; the odd ones are fought by the rules of 2019
 FIRST_BOX_KINDS = set(KINDS[: KINDS.index("revealed")])
 
@@ -35,22 +39,28 @@ class Step(NamedTuple):
 @cache
 def steps() -> list[Step]:
     """Random wars of both editions, in which everything happens that can."""
-    return [step for seed in WARS for step in random_war(seed)]
+    return [step for seed in WARS for step in random_war(seed, game.Options(edition=("revised", "2019")[seed % 2]))]
 
 
-def random_war(seed: int) -> Iterator[Step]:
+@cache
+def team_steps() -> list[Step]:
+    """Two random wars of two against two, long ones with most cards in play."""
+    options = game.Options(players=4, mode="epic", theaters=SUIT_NAMES[1:], target=30)
+    return [step for seed in (0, 1) for step in random_war(seed, options, TEAM_VIEWERS)]
+
+
+def random_war(seed: int, options: Any, viewers: Sequence[int] = VIEWERS) -> Iterator[Step]:
     rng = random.Random(seed)
-    options: Any = game.Options(edition=("revised", "2019")[seed % 2])
     match = Match(game, options, lambda k, n: rng.sample(range(n), n))
-    told = dict.fromkeys(VIEWERS, 0)
-    before = {viewer: match.view(viewer) for viewer in VIEWERS}
+    told = dict.fromkeys(viewers, 0)
+    before = {viewer: match.view(viewer) for viewer in viewers}
     while True:
-        events = {viewer: match.told[viewer][told[viewer] :] for viewer in VIEWERS}
-        after = {viewer: match.view(viewer) for viewer in VIEWERS}
+        events = {viewer: match.told[viewer][told[viewer] :] for viewer in viewers}
+        after = {viewer: match.view(viewer) for viewer in viewers}
         yield Step(before, after, events)
         if game.over(match.state):
             return
-        before, told = after, {viewer: len(match.told[viewer]) for viewer in VIEWERS}
+        before, told = after, {viewer: len(match.told[viewer]) for viewer in viewers}
         match.act(rng.choice(tempting(match, rng)))
 
 
@@ -246,3 +256,119 @@ def test_others_are_told_who_decides_and_for_which_card() -> None:
             assert sentence == f"Disrupt: {NAMES[view.question.seat]} is to choose."
             return
     raise AssertionError("nobody has played Disrupt")
+
+
+# -- Partners
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "uk", "ru"),
+    [
+        (
+            Event("played_up", 1, AMBUSH, 1, NONE, NONE),
+            "Borys and Dmytro play Ambush faceup to Air.",
+            "Borys та Dmytro розігрують картку «Засідка» горілиць у театр повітря.",
+            "Borys и Dmytro играют карту «Засада» лицом вверх на воздушный театр.",
+        ),
+        (
+            Event("flipped_down", 1, AMBUSH, 1, DISRUPT, NONE),
+            "In Air, Disrupt flips Borys and Dmytro’s Ambush facedown.",
+            "У театрі повітря «Диверсія» перевертає долілиць картку «Засідка» (Borys та Dmytro).",
+            "На воздушном театре «Диверсия» переворачивает лицом вниз карту «Засада» (Borys и Dmytro).",
+        ),
+        (
+            Event("dealt", 1, NONE, NONE, 2, NONE),
+            "Battle 2 begins. The cards are dealt; Borys and Dmytro go first.",
+            "Починається битва 2. Картки роздано, перший хід роблять Borys та Dmytro.",
+            "Начинается битва 2. Карты розданы, первый ход делают Borys и Dmytro.",
+        ),
+        (
+            Event("withdrew", 1, NONE, NONE, 3, 4),
+            "Borys and Dmytro withdraw with 3 cards in hand: the other side scores 4 points.",
+            "Borys та Dmytro відкликають війська (у руках 3 картки), а інша сторона здобуває 4 очки.",
+            "Borys и Dmytro отступают (на руках 3 карты), а другая сторона получает 4 очка.",
+        ),
+        (
+            Event("battle_won", 1, NONE, NONE, 6, NONE),
+            "Borys and Dmytro win the battle and score 6 points.",
+            "Borys та Dmytro перемагають у битві й здобувають 6 очок.",
+            "Borys и Dmytro выигрывают битву и получают 6 очков.",
+        ),
+        (
+            Event("holds_not", 1, AMBUSH, NONE, NONE, NONE),
+            "Borys and Dmytro do not hold Ambush.",
+            "Borys та Dmytro не мають картки «Засідка».",
+            "У игроков Borys и Dmytro нет карты «Засада».",
+        ),
+        (
+            Event("score", NONE, NONE, NONE, 3, 6),
+            "War score: Olena and Vira 3, Borys and Dmytro 6.",
+            "Рахунок війни: Olena та Vira 3, Borys та Dmytro 6.",
+            "Счёт войны: Olena и Vira 3, Borys и Dmytro 6.",
+        ),
+    ],
+    ids=lambda event: event.kind if isinstance(event, Event) else "",
+)
+def test_two_partners_are_told_by_both_names_and_in_the_plural(event: Event, en: str, uk: str, ru: str) -> None:
+    for language, sentence in (("en", en), ("uk", uk), ("ru", ru)):
+        assert tell(event, (2, 0, 1), game.PUBLIC, words(language), FOUR) == sentence
+
+
+def test_whoever_fights_two_partners_alone_is_told_in_the_singular() -> None:
+    event = Event("extra_turn", 1, NONE, NONE, NONE, NONE)
+    assert tell(event, (0, 1, 2), 0, words("en"), FOUR[:3]) == "Borys gets an extra turn."
+    assert tell(event, (0, 1, 2), 0, words("uk"), FOUR[:3]) == "Borys отримує додатковий хід."
+    assert tell(event, (0, 1, 2), 0, words("ru"), FOUR[:3]) == "Borys получает дополнительный ход."
+
+
+@pytest.mark.parametrize("seat", [1, 3])
+def test_both_partners_are_you_to_themselves(seat: int) -> None:
+    event = Event("controls", 1, NONE, 1, 5, 4)
+    assert tell(event, (2, 0, 1), seat, words("en"), FOUR) == "You control Air, 5 to 4."
+    assert tell(event, (2, 0, 1), seat, words("uk"), FOUR) == "Ви контролюєте театр повітря: 5 проти 4."
+    assert tell(event, (2, 0, 1), seat, words("ru"), FOUR) == "Вы удерживаете воздушный театр: 5 против 4."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_partner_does_is_told_of_that_partner_alone(language: str) -> None:
+    told: set[str] = set()
+    for step in team_steps():
+        for event in step.told[game.PUBLIC]:
+            if event.kind in BY_A_SEAT:
+                sentence = tell(event, row_of(step.before[0]), game.PUBLIC, words(language), FOUR)
+                named = {name for name in FOUR if name in sentence}
+                assert named == {FOUR[event.a]} | ({FOUR[event.b]} if event.kind == "exchanged" else set())
+                told.add(event.kind)
+    assert told == set(BY_A_SEAT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reader_of_a_team_is_not_named_with_the_own_side(language: str) -> None:
+    both = {side: words(language).say("partners", one=FOUR[side], two=FOUR[side + 2]) for side in (0, 1)}
+    named = 0
+    for step in team_steps():
+        for viewer in TEAM_VIEWERS:
+            for event in step.told[viewer]:
+                sentence = tell(event, row_of(step.before[viewer]), viewer, words(language), FOUR)
+                named += any(name in sentence for name in both.values())
+                assert "&" not in sentence
+                assert viewer == game.PUBLIC or both[side_of(viewer)] not in sentence
+    assert named > 500
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "they"),
+    [
+        ("en", "You win the war, {}!", "{} and {} win the war, {}!"),
+        ("uk", "Ви перемагаєте у війні з рахунком {}!", "{} та {} перемагають у війні з рахунком {}!"),
+        ("ru", "Вы побеждаете в войне со счётом {}!", "{} и {} побеждают в войне со счётом {}!"),
+    ],
+)
+def test_partners_win_a_war_together(language: str, you: str, they: str) -> None:
+    after = next(step.after for step in team_steps() if step.after[0].question.kind == OVER)
+    winner: int = after[0].winner
+    between = " to " if language == "en" else ":"
+    score = f"{after[0].score[winner]}{between}{after[0].score[1 - winner]}"
+    for seat in range(4):
+        told = you.format(score) if side_of(seat) == winner else they.format(FOUR[winner], FOUR[winner + 2], score)
+        assert question(after[seat], words(language), FOUR) == told

@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 from fluent.syntax import ast, parse
 
+from allfronts.games.theaters.telling import BY_A_SEAT
 from allfronts.locale import LANGUAGES, MissingWordsError, best_language, words
 
 SUITS = ("air", "land", "sea")
@@ -180,7 +181,14 @@ def test_players_are_named_unless_they_are_you(language: str) -> None:
     ]
     assert said
     for arguments, sentence in said:
-        assert ("<name>" in sentence) is (arguments["who"] == "other"), sentence
+        assert ("<name>" in sentence) is (arguments["who"] != "you"), sentence
+
+
+def test_every_sentence_about_a_side_has_a_form_for_two_partners() -> None:
+    one_seat = {"action-seat", *(f"event-{kind.replace('_', '-')}" for kind in BY_A_SEAT)}
+    found = {name: variables("en", name).get("who", set()) for name in patterns("en")}
+    assert {name for name, choices in found.items() if choices == {"you", "other"}} == one_seat
+    assert {name for name, choices in found.items() if choices == {"you", "they", "other"}} > {"event-score"}
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])

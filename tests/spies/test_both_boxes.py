@@ -20,7 +20,8 @@ def test_foreign_loan_moved_while_it_waits_gives_next_to_where_it_is() -> None:
     after = after.them("Disrupt to land").them("my diplomacy").me("my sea").them("their economics")
     after = after.me("E5").me("to intelligence")
     assert (after.decides, after.asking, after.possible) == ("me", "E5", ["land"])
-    assert after.me("to land").land.supplies == (0, 2)
+    after = after.me("to land")
+    assert (after.land.supplies, after.intelligence.supplies) == ((1, 0), (0, 1))
 
 
 @clause("SLS-7.11", "ALS-5.7")
@@ -37,7 +38,8 @@ def test_foreign_loan_turned_facedown_while_it_waits_is_resolved() -> None:
     after = after.them("Disrupt to land").them("my diplomacy").me("my economics").them("their economics")
     assert after.economics.me == "e5"
     assert (after.decides, after.asked) == ("me", "theater")
-    assert after.me("to land").land.supplies == (0, 2)
+    after = after.me("to land")
+    assert (after.land.supplies, after.economics.supplies) == ((1, 0), (0, 1))
 
 
 @clause("SLS-7.8", "SLS-7.10", "ALS-5.7")

@@ -143,7 +143,7 @@ def test_any_five_theaters_make_an_epic_war_with_hands_of_ten_and_a_deck_of_ten(
 
 
 @clause("SLS-9.1")
-@pytest.mark.parametrize("theaters", [(), SPIES, SUITS, ("air", "air", *SPIES)])
+@pytest.mark.parametrize("theaters", [SPIES, SUITS, ("air", "air", *SPIES)])
 def test_an_epic_war_over_other_than_five_theaters_is_refused(theaters: tuple[str, ...]) -> None:
     mistake = refused(mode="epic", theaters=theaters)
     assert (mistake.word, mistake.details["needed"]) == ("theaters", 5)

@@ -170,12 +170,14 @@ def test_a_card_destroyed_in_play_is_the_last_of_the_deck_even_of_an_empty_one()
         ("economics  diplomacy  intelligence", ["diplomacy"]),
     ],
 )
-def test_foreign_loan_must_give_the_other_player_2_supplies_next_door(row: str, reached: list[str]) -> None:
+def test_foreign_loan_gives_its_owner_a_supply_next_door_and_the_other_player_one_here(
+    row: str, reached: list[str]
+) -> None:
     after = draw(row, me_holds="Foreign Loan, ?").me("Foreign Loan to economics")
     assert (after.decides, after.asked, after.possible) == ("me", "theater", reached)
     after = after.me("to diplomacy")
-    assert after.diplomacy.supplies == (0, 2)
-    assert "them gained diplomacy 2" in after.events
+    assert (after.diplomacy.supplies, after.economics.supplies) == ((1, 0), (0, 1))
+    assert after.events[-3:-1] == ["me gained diplomacy 1", "them gained economics 1"]
     assert after.turn == "them"
 
 
@@ -191,7 +193,7 @@ def test_foreign_loan_revealed_on_the_other_players_turn_still_serves_that_playe
         turn="them",
     )
     after = after.them("D3 to diplomacy").them("their economics").me("to diplomacy")
-    assert after.diplomacy.supplies == (0, 2)
+    assert (after.diplomacy.supplies, after.economics.supplies) == ((1, 0), (0, 1))
 
 
 @clause("SLS-7.12", "ALS-5.14")

@@ -55,7 +55,6 @@ def test_there_are_six_epic_wars() -> None:
         ("standard", ("air", "land", "Sea"), 3),
         ("standard", ("air", "land", ""), 3),
         ("standard", FIVE, 3),
-        ("epic", (), 5),
         ("epic", SUIT_NAMES[:3], 5),
         ("epic", SUIT_NAMES, 5),
         ("epic", (*SUIT_NAMES[:4], "air"), 5),
@@ -68,10 +67,17 @@ def test_theaters_that_make_no_battle_are_refused_with_what_is_needed(
     mistake = refused(mode=mode, theaters=theaters)
     assert mistake.word == "theaters"
     assert mistake.details == {
-        "value": ",".join(theaters) or "-",
+        "value": ",".join(theaters),
         "needed": needed,
         "allowed": "air, land, sea, intelligence, diplomacy, economics",
     }
+
+
+@clause("SLS-9.1")
+def test_an_epic_war_of_no_theaters_in_particular_is_refused_with_those_there_are() -> None:
+    mistake = refused(mode="epic")
+    assert mistake.word == "epic-theaters"
+    assert mistake.details == {"allowed": "air, land, sea, intelligence, diplomacy, economics"}
 
 
 @clause("SLS-8.1", "SLS-8.2")
@@ -129,21 +135,21 @@ def test_a_line_that_says_no_choice_is_refused(line: str, name: str) -> None:
 
 @clause("SLS-8.3")
 @pytest.mark.parametrize(
-    "beyond",
+    ("beyond", "told"),
     [
-        {"theaters": ("air", "land", "intelligence")},
-        {"theaters": SUIT_NAMES[3:]},
-        {"theaters": FIVE, "mode": "epic"},
-        {"players": 3},
-        {"players": 4},
-        {"ruleset": OWN},
+        ({"theaters": ("air", "land", "intelligence")}, "theaters=air,land,intelligence"),
+        ({"theaters": SUIT_NAMES[3:], "players": 4}, "theaters=intelligence,diplomacy,economics"),
+        ({"theaters": FIVE, "mode": "epic"}, "mode=epic"),
+        ({"players": 3}, "players=3"),
+        ({"players": 4, "ruleset": OWN}, "players=4"),
+        ({"ruleset": OWN}, "ruleset=Ours"),
     ],
     ids=str,
 )
-def test_the_2019_edition_is_for_its_own_box_and_two_players(beyond: dict[str, Any]) -> None:
+def test_the_2019_edition_is_for_its_own_box_and_two_players(beyond: dict[str, Any], told: str) -> None:
     mistake = refused(edition="2019", **beyond)
     assert mistake.word == "only-revised"
-    assert str(mistake.details["value"]).startswith("edition=2019 ")
+    assert mistake.details["value"] == told
     assert game.Options(**beyond).edition == "revised"
 
 
@@ -239,6 +245,7 @@ def test_the_line_says_what_goes_beyond_the_first_box_only_where_it_is_chosen(
 WRONG: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "theaters": ({"theaters": ("air", "moon", "sea")}, ("air,moon,sea", "3", "intelligence")),
     "epic theaters": ({"mode": "epic", "theaters": ("air", "sea")}, ("air,sea", "5", "diplomacy")),
+    "no theaters": ({"mode": "epic"}, ("intelligence", "diplomacy")),
     "edition": ({"edition": "2019", "players": 4}, ("players=4", "2019")),
     "players": ({"players": 7}, ("7", "players", "2, 3, 4")),
     "mode": ({"mode": "grand"}, ("grand", "mode", "standard, epic")),

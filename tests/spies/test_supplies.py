@@ -120,7 +120,7 @@ def test_no_more_supplies_are_gained_than_are_left(laid: str, gained: int) -> No
 
 
 @clause("SLS-3.3", "SLS-7.11")
-def test_foreign_loan_gives_the_last_token_alone() -> None:
+def test_of_a_single_token_left_foreign_loan_gives_its_owner_one_and_the_other_player_none() -> None:
     after = draw(
         """
               intelligence  diplomacy  economics
@@ -130,7 +130,8 @@ def test_foreign_loan_gives_the_last_token_alone() -> None:
         me_holds="Foreign Loan, ?",
     )
     after = after.me("Foreign Loan to economics").me("to diplomacy")
-    assert after.diplomacy.supplies == (0, 1)
+    assert (after.diplomacy.supplies, after.economics.supplies) == ((1, 0), (0, 0))
+    assert "them no_supplies economics" in after.events
 
 
 @clause("SLS-3.4", "SLS-1.4")

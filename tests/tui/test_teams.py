@@ -171,7 +171,7 @@ async def test_an_interrupted_war_of_teams_goes_on_exactly_where_it_was(deal: De
         await player.press(*["enter"] * 14)
         before = player.table.sitting
     async with at_terminal() as player:  # nothing is left but what is on disk
-        assert "Continue against Borys & Dmytro: battle 1, score 0–0" in player.screen
+        assert "Continue against Borys and Dmytro: battle 1, score 0–0" in player.screen
         await player.press("enter")
         after = player.table.sitting
         assert after.match.actions == before.match.actions

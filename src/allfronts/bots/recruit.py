@@ -85,9 +85,9 @@ class _Eye:
         return self.moving(card) if self.by == TRANSPORT else self.giving(card)
 
     def placing(self, column: int) -> float:
-        """Something in a theater: a card of mine, or what the other side gains."""
+        """Something in a theater: a card of mine, or a supply."""
         if self.by == FOREIGN_LOAN:
-            return -abs(HOPELESS - abs(self.leads[column]))
+            return self.bringing(1, column)
         return self.bringing(self.strength_in_hand(self.view.question.target), column)
 
     def bringing(self, strength: float, column: int) -> float:

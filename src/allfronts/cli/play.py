@@ -94,23 +94,16 @@ def _war(
     _one_of("against", against or RECRUIT, OPPONENTS)
     _one_of("players", players or "2", tuple(PLAYERS))
     row = tuple(name.strip() for name in (theaters or "").lower().split(",") if theaters)
-    try:
-        options = Options(
-            edition=edition or "revised",
-            mode=mode or "standard",
-            theaters=row,
-            order="random",
-            players=PLAYERS[players or "2"],
-            target=int((target or "0")[:6]),
-            scoring=scoring or "standard",
-            ruleset=ruleset_in(ruleset) if ruleset is not None else None,
-        )
-    except Mistake as mistake:
-        if mistake.word != "only-revised":
-            raise
-        chosen = {"mode": mode, "theaters": theaters, "players": players, "ruleset": ruleset}
-        value = " ".join(f"--{name} {choice}" for name, choice in chosen.items() if choice is not None)
-        raise Mistake(mistake.word, value=value) from None
+    options = Options(
+        edition=edition or "revised",
+        mode=mode or "standard",
+        theaters=row,
+        order="random",
+        players=PLAYERS[players or "2"],
+        target=int((target or "0")[:6]),
+        scoring=scoring or "standard",
+        ruleset=ruleset_in(ruleset) if ruleset is not None else None,
+    )
     new_record(options, EXAMPLES[: options.players])  # what could not be kept is told of now
     return against or RECRUIT, options
 

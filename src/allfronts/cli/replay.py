@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from ..archive import Record, read
 from ..games.theaters.notation import SEAT_NAMES
-from ..games.theaters.telling import question, row_of, seen_by_all, side_name, tell
+from ..games.theaters.telling import question, row_of, seen_by_all, side_told, tell
 from ..kernel.mistake import Mistake
 from ..locale import Words, words
 from .app import preferred_language
@@ -93,7 +93,8 @@ def _story(record: Record, said: Words, viewer: Viewer | None, at: int | None, p
         raise Mistake("positions-hidden")
     reader = _seat(viewer, record) if viewer in SEAT_NAMES else game.PUBLIC
 
-    players = said.say("record-players", one=side_name(0, record.names), two=side_name(1, record.names))
+    one, two = (side_told(side, said, record.names) for side in (0, 1))
+    players = said.say("record-players", one=one, two=two)
     yield f"{players} · {record.day.isoformat()}" if record.day else players
     match, told, row = record.match(0), 0, row_of(whole.view(reader))
     for done in range(len(actions) + 1):

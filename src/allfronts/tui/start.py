@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from ..games.theaters import Options
 from ..games.theaters.notation import SUIT_NAMES
 from ..games.theaters.options import EDITIONS, FIRST_BOX, MODES, PLAYERS, SCORING
-from ..games.theaters.telling import side_name
+from ..games.theaters.telling import side_told
 from ..kernel.mistake import Mistake
 from ..locale import Words
 from . import look, typed
@@ -76,14 +76,6 @@ class War:
             return ", ".join(words.say(f"theater-{theater}") for theater in self.theaters)
         return words.say(f"{'seats' if name == 'players' else name}-{getattr(self, name)}")
 
-    def not_of_2019(self, words: Words) -> str:
-        """What of it does not go with the first edition."""
-        first = War()
-        return next(self.said(words, name) for name in ("mode", "players", "theaters") if self.unlike(first, name))
-
-    def unlike(self, other: War, name: str) -> bool:
-        return bool(getattr(self, name) != getattr(other, name))
-
 
 class Start(Page[None]):
     DEFAULT_CSS = """
@@ -97,7 +89,7 @@ class Start(Page[None]):
     def __init__(self) -> None:
         super().__init__()
         self.war = War()
-        self.refused: War | None = None  # the war that was last tried and cannot be
+        self.refused: tuple[War, str] | None = None  # the war that was last tried, and the choice that cannot be
         self.interrupted: dict[str, Sitting] = {}
         self.damage: list[Mistake] = []
         for against in OPPONENTS:
@@ -128,14 +120,18 @@ class Start(Page[None]):
         title = Content.assemble(("ALLFRONTS\n", "bold $us"), (self.words.say("tui-title"), "$ink-2"))
         self.query_one("#title", Static).update(title)
         hint = [typed.sentence(self.words, mistake) for mistake in self.damage]
-        hint.append(self._refusal() if self.refused else self.words.say("tui-menu-hint"))
+        if self.refused:
+            war, name = self.refused
+            hint.append(self.words.say("error-only-revised", value=war.said(self.words, name)))
+        else:
+            hint.append(self.words.say("tui-menu-hint"))
         self.query_one("#hint", Static).update(Content("\n\n".join(hint)))
 
     def choices(self) -> Iterator[tuple[str, Content]]:
         """Every line of the menu: what it is called here, and what it says."""
         say, war = self.words.say, self.war
         for against, sitting in self.interrupted.items():
-            view, name = sitting.view(0), side_name(1, self.terminal.names_of(sitting))
+            view, name = sitting.view(0), side_told(1, self.words, self.terminal.names_of(sitting))
             text = say("tui-menu-continue", name=name, battle=view.battle, mine=view.score[0], theirs=view.score[1])
             yield f"continue-{against}", Content(text)
         yield RECRUIT, Content(say("tui-menu-recruit" if war.players == 2 else "tui-menu-recruits"))
@@ -175,12 +171,9 @@ class Start(Page[None]):
         self.refused = None
         try:
             self.war = war if war and war.options else self.war
-        except Mistake:
-            self.refused = war
-
-    def _refusal(self) -> str:
-        assert self.refused is not None
-        return self.words.say("error-only-revised", value=self.refused.not_of_2019(self.words))
+        except Mistake as mistake:
+            assert war is not None
+            self.refused = war, str(mistake.details["value"]).partition("=")[0]
 
     def pressed(self, key: str, character: str) -> bool:
         menu = self.query_one("#menu", OptionList)

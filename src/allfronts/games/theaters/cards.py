@@ -420,11 +420,12 @@ FOREIGN_LOAN = card(ECONOMICS, 5, "Foreign Loan", INSTANT, RECONSTRUCTED)
 
 @rule
 def foreign_loan(s: State, me: int, card: int, step: int, log: Log) -> int:
-    """The opponent gains 2 supplies in a theater adjacent to this one, of your choice."""
+    """You gain 1 supply in an adjacent theater of your choice; the opponent gains 1 supply in this one."""
     if step == 0:
         return ask_column(s, me, columns_beside(s, mask(card)) if supplies_left(s) > 0 else EMPTY)
     if s.pick != NONE:
-        gain_supplies(s, 1 - me, int(s.pick), 2, log)
+        gain_supplies(s, me, int(s.pick), 1, log)
+        gain_supplies(s, 1 - me, column_of(s, card), 1, log)
     return DONE
 
 

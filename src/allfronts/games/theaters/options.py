@@ -54,8 +54,9 @@ class Options:
         if not 1 <= self.target <= LONGEST:
             raise Mistake("option", name="target", value=str(self.target), allowed=f"1-{LONGEST}")
         self._check_theaters()
-        if self.edition == "2019" and not self._is_first_box():
-            raise Mistake("only-revised", value=str(self))
+        beyond = self._beyond_first_box() if self.edition == "2019" else ""
+        if beyond:
+            raise Mistake("only-revised", value=beyond)
 
     def _usual_target(self) -> int:
         if self.scoring == "beginner":
@@ -63,17 +64,25 @@ class Options:
         return (self.ruleset and self.ruleset.target) or TARGET[self.mode, self.players > 2]
 
     def _check_theaters(self) -> None:
-        if not self.theaters and self.mode == "standard":
+        if not self.theaters and self.mode == "epic":
+            raise Mistake("epic-theaters", allowed=", ".join(SUIT_NAMES))
+        if not self.theaters:
             self._set("theaters", FIRST_BOX)
         needed = MODES[self.mode]
         wrong = any(name not in SUIT_NAMES for name in self.theaters)
         if wrong or len(set(self.theaters)) != needed or len(self.theaters) != needed:
-            value = ",".join(self.theaters) or "-"
+            value = ",".join(self.theaters)
             raise Mistake("theaters", value=value, needed=needed, allowed=", ".join(SUIT_NAMES))
 
-    def _is_first_box(self) -> bool:
-        alone = self.mode == "standard" and self.players == 2 and not self.ruleset
-        return alone and sorted(self.theaters) == sorted(FIRST_BOX)
+    def _beyond_first_box(self) -> str:
+        """The first choice that only the revised edition has."""
+        if self.mode != "standard":
+            return f"mode={self.mode}"
+        if sorted(self.theaters) != sorted(FIRST_BOX):
+            return f"theaters={','.join(self.theaters)}"
+        if self.players != 2:
+            return f"players={self.players}"
+        return f"ruleset={self.ruleset.title}" if self.ruleset else ""
 
     def _one_of(self, name: str, value: str, allowed: Iterable[str]) -> None:
         if value not in allowed:

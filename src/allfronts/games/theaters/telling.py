@@ -82,14 +82,21 @@ def seen_by_all(*told: Sequence[Event]) -> list[Event]:
 
 
 def side_name(side: int, names: Sequence[str]) -> str:
+    """A side as a label."""
     return " & ".join(names[side::SIDES])
+
+
+def side_told(side: int, words: Words, names: Sequence[str]) -> str:
+    """A side as the subject of a sentence."""
+    one, *two = names[side::SIDES]
+    return words.say("partners", one=one, two=two[0]) if two else one
 
 
 def tell(event: Event, row: Sequence[int], viewer: int, words: Words, names: Sequence[str]) -> str:
     """What happened."""
     if event.kind == "score":
         return _score((event.a, event.b), viewer, words, names)
-    details: dict[str, str | int] = {**_who(event.side, viewer, names), **_card(event.card, words)}
+    details: dict[str, str | int] = {**_who(event.side, viewer, words, names), **_card(event.card, words)}
     if event.kind in BY_A_SEAT and event.a != NONE:
         details.update(_which(event.a, viewer, names))
     if event.kind == "exchanged":
@@ -111,7 +118,7 @@ def question(view: View, words: Words, names: Sequence[str]) -> str:
     """What is asked now, to the seat that answers or about it."""
     asked = view.question
     if asked.kind == OVER:
-        who = _who(view.winner, view.viewer, names)
+        who = _who(view.winner, view.viewer, words, names)
         return words.say("event-war-won", **who, points=view.score[view.winner], other=view.score[1 - view.winner])
     who = _which(asked.seat, view.viewer, names)
     if asked.kind == TURN:
@@ -208,11 +215,12 @@ def _picked(view: View, action: int) -> tuple[int, int]:
     return card, next(column for column, pile in piles if any(lying.card == card for lying in pile))
 
 
-def _who(side: int, viewer: int, names: Sequence[str]) -> dict[str, str]:
+def _who(side: int, viewer: int, words: Words, names: Sequence[str]) -> dict[str, str]:
     if side == NONE:
         return {}
     mine = viewer != PUBLIC and side_of(viewer) == side
-    return {"who": "you" if mine else "other", "name": side_name(side, names)}
+    others = "they" if len(names[side::SIDES]) > 1 else "other"
+    return {"who": "you" if mine else others, "name": side_told(side, words, names)}
 
 
 def _which(seat: int, viewer: int, names: Sequence[str]) -> dict[str, str]:
@@ -226,4 +234,5 @@ def _card(card: int, words: Words) -> dict[str, str]:
 def _score(score: Sequence[int], viewer: int, words: Words, names: Sequence[str]) -> str:
     side = 0 if viewer == PUBLIC else side_of(viewer)
     details = {"points": score[side], "other": score[1 - side]}
-    return words.say("event-score", **_who(side, viewer, names), **details, rival=side_name(1 - side, names))
+    rival = side_told(1 - side, words, names)
+    return words.say("event-score", **_who(side, viewer, words, names), **details, rival=rival)

@@ -36,7 +36,7 @@ card-economics-3 = Manipulation
 card-economics-4 = Calculated Losses
     .text = You may destroy one of your cards; if you do, destroy any uncovered card.
 card-economics-5 = Foreign Loan
-    .text = Your opponent gains 2 supplies in an adjacent theater of your choice.
+    .text = You gain 1 supply in an adjacent theater of your choice; your opponent gains 1 supply in this theater.
 card-economics-6 = Industrial Might
     .text = { -no-ability }
 

@@ -143,7 +143,7 @@ clause-sls-7-9 = Which cards Calculated Losses destroys
 clause-sls-7-10 = Calculated Losses may destroy itself
     .text = The first card may be Calculated Losses itself. The second one must then still be destroyed.
 clause-sls-7-11 = Foreign Loan
-    .text = Foreign Loan (Economics 5, instant): its owner must choose a theater adjacent to the one Foreign Loan is in. The other player gains 2 supplies there.
+    .text = Foreign Loan (Economics 5, instant): its owner must choose a theater adjacent to the one Foreign Loan is in and gains 1 supply there. Then the other player gains 1 supply in the theater Foreign Loan is in.
 clause-sls-7-12 = Foreign Loan with nothing to give
     .text = With no supply token left, or with no theater adjacent to it, Foreign Loan is ignored.
 

@@ -12,6 +12,7 @@ event-revealed = { $who ->
     }
 event-named = { $who ->
         [you] You name
+        [they] { $name } name
        *[other] { $name } names
     } { $card }.
 event-holds = { $who ->
@@ -20,15 +21,18 @@ event-holds = { $who ->
     }
 event-holds-not = { $who ->
         [you] You do not hold
+        [they] { $name } do not hold
        *[other] { $name } does not hold
     } { $card }.
 event-gained = { $who ->
         [you] You gain
+        [they] { $name } gain
        *[other] { $name } gains
     } { supplies } in { loc-theater }.
 event-no-supplies = No supply token is left.
 event-destroyed-in-play = In { loc-theater }, { $by } destroys { $who ->
         [you] your
+        [they] { $name }’s
        *[other] { $name }’s
     } { $seen ->
         [no] facedown card
@@ -63,6 +67,7 @@ event-must-play = { $who ->
 event-exposed = { $by } shows the card played facedown: { $card }.
 event-lesser = { $who ->
         [you] You have
+        [they] { $name } have
        *[other] { $name } has
     } no lesser card to reveal.
 
@@ -81,7 +86,7 @@ ask-take = { $card }: choose another of your uncovered cards to take into your h
 ask-destroy-own = { $card }: you may choose one of your own cards to destroy.
 ask-destroy = { $card }: choose an uncovered card to destroy.
 ask-flip-lesser = { $card }: choose an uncovered card lesser than { $target } to flip.
-ask-supply = { $card }: choose an adjacent theater where your opponent gains supplies.
+ask-supply = { $card }: choose an adjacent theater where you gain a supply.
 ask-bound = { $target } was named: play it facedown.
 ask-bound-which = Two cards were named: choose the one to be played facedown.
 
@@ -116,3 +121,5 @@ error-no-facedown-here = “{ $tried }” is not possible: an ability forbids yo
 error-only-revised = “{ $value }” does not go with the 2019 edition: that one is for air, land and sea with their own cards, standard battles and two players.
 # How many different theaters are $needed, and which are $allowed.
 error-theaters = “{ $value }” does not choose the theaters. Needed: { $needed } different ones of these: { $allowed }.
+# No theaters were chosen; $allowed are those there are.
+error-epic-theaters = Epic battles need five theaters: name five of these, with commas between: { $allowed }.

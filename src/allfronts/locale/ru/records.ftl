@@ -4,7 +4,7 @@ card-of-theater = { $card } ({ $label })
 
 others-choice = «{ $card }»: выбирает { $name }.
 
-record-players = { $one } против { $two }
+record-players = { $one } — { $two }
 record-place = Строка { $line }, позиция { $column } записи. { $why }
 
 verified-promise = Обещание выполнено: раскрытое зерно (seed) — то самое, которое обещали перед первой картой.

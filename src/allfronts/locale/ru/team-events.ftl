@@ -7,6 +7,7 @@ event-revealed = { $who ->
     } с руки карту «{ $card }».
 event-named = { $who ->
         [you] Вы называете
+        [they] { $name } называют
        *[other] { $name } называет
     } карту «{ $card }».
 event-holds = { $who ->
@@ -15,15 +16,18 @@ event-holds = { $who ->
     } карта «{ $card }», и в следующий ход её придётся сыграть лицом вниз.
 event-holds-not = { $who ->
         [you] У вас
+        [they] У игроков { $name }
        *[other] У игрока { $name }
     } нет карты «{ $card }».
 event-gained = { $who ->
         [you] Вы получаете
+        [they] { $name } получают
        *[other] { $name } получает
     } { supplies } на { loc-theater }.
 event-no-supplies = Жетонов припасов не осталось.
 event-destroyed-in-play = На { loc-theater } «{ $by }» уничтожает { $who ->
         [you] вашу { some-card }
+        [they] { some-card } ({ $name })
        *[other] { some-card } ({ $name })
     }: она уходит под низ колоды.
 event-received = { $who ->
@@ -55,6 +59,7 @@ event-must-play = { $who ->
 event-exposed = «{ $by }» показывает карту, сыгранную лицом вниз: это «{ $card }».
 event-lesser = { $who ->
         [you] У вас
+        [they] У игроков { $name }
        *[other] У игрока { $name }
     } нет меньших карт, открывать нечего.
 
@@ -73,7 +78,7 @@ ask-take = «{ $card }»: выберите другую свою ненакры�
 ask-destroy-own = «{ $card }»: можете выбрать свою карту, чтобы уничтожить её.
 ask-destroy = «{ $card }»: выберите ненакрытую карту, чтобы уничтожить её.
 ask-flip-lesser = «{ $card }»: выберите ненакрытую карту меньше, чем «{ $target }», чтобы перевернуть её.
-ask-supply = «{ $card }»: выберите соседний театр, где противник получит припасы.
+ask-supply = «{ $card }»: выберите соседний театр, где вы получите припасы.
 ask-bound = Карта «{ $target }» названа: сыграйте её лицом вниз.
 ask-bound-which = Названы две карты: выберите, какая из них будет сыграна лицом вниз.
 
@@ -108,3 +113,4 @@ own-rules = Свои карты стола
 error-no-facedown-here = Действие «{ $tried }» невозможно: тактика запрещает вам играть «{ $card }» или любую другую карту лицом вниз на { acc-theater }. { error-instead }
 error-only-revised = Значение «{ $value }» не подходит к изданию 2019 года: оно — для воздуха, суши и моря с их собственными картами, обычных битв и двух игроков.
 error-theaters = «{ $value }» не определяет театры. Нужно разных театров: { $needed }. Возможны: { $allowed }.
+error-epic-theaters = Для эпических битв нужно пять театров: назовите через запятую пять из этих: { $allowed }.

@@ -4,7 +4,7 @@ card-of-theater = { $card } ({ $label })
 
 others-choice = «{ $card }»: вибирає { $name }.
 
-record-players = { $one } проти { $two }
+record-players = { $one } — { $two }
 record-place = Рядок { $line }, позиція { $column } запису. { $why }
 
 verified-promise = Обіцянку дотримано: розкрите зерно (seed) — те саме, яке обіцяли перед першою карткою.

@@ -7,6 +7,7 @@ event-revealed = { $who ->
     } з руки картку «{ $card }».
 event-named = { $who ->
         [you] Ви називаєте
+        [they] { $name } називають
        *[other] { $name } називає
     } картку «{ $card }».
 event-holds = { $who ->
@@ -15,15 +16,18 @@ event-holds = { $who ->
     }
 event-holds-not = { $who ->
         [you] Ви не маєте
+        [they] { $name } не мають
        *[other] { $name } не має
     } картки «{ $card }».
 event-gained = { $who ->
         [you] Ви отримуєте
+        [they] { $name } отримують
        *[other] { $name } отримує
     } { supplies } у { loc-theater }.
 event-no-supplies = Жетонів припасів не лишилося.
 event-destroyed-in-play = У { loc-theater } «{ $by }» знищує { $who ->
         [you] вашу { some-card }
+        [they] { some-card } ({ $name })
        *[other] { some-card } ({ $name })
     }: вона йде під низ колоди.
 event-received = { $who ->
@@ -55,6 +59,7 @@ event-must-play = { $who ->
 event-exposed = «{ $by }» показує картку, зіграну долілиць: це «{ $card }».
 event-lesser = { $who ->
         [you] Ви не маєте
+        [they] { $name } не мають
        *[other] { $name } не має
     } менших карток, тож відкривати нема чого.
 
@@ -73,7 +78,7 @@ ask-take = «{ $card }»: виберіть іншу свою ненакриту 
 ask-destroy-own = «{ $card }»: можете вибрати свою картку, щоб знищити її.
 ask-destroy = «{ $card }»: виберіть ненакриту картку, щоб знищити її.
 ask-flip-lesser = «{ $card }»: виберіть ненакриту картку, меншу за «{ $target }», щоб перевернути її.
-ask-supply = «{ $card }»: виберіть суміжний театр, де супротивник отримає припаси.
+ask-supply = «{ $card }»: виберіть суміжний театр, де ви отримаєте припаси.
 ask-bound = Картку «{ $target }» названо: зіграйте її долілиць.
 ask-bound-which = Названо дві картки: виберіть, яку з них буде зіграно долілиць.
 
@@ -108,3 +113,4 @@ own-rules = Власні картки столу
 error-no-facedown-here = Дія «{ $tried }» неможлива: здібність забороняє вам розігрувати «{ $card }» чи будь-яку іншу картку долілиць у { acc-theater }. { error-instead }
 error-only-revised = Значення «{ $value }» не підходить до видання 2019 року: воно — для повітря, суші й моря з їхніми власними картками, звичайних битв і двох гравців.
 error-theaters = «{ $value }» не визначає театрів. Потрібно різних театрів: { $needed }. Можливі: { $allowed }.
+error-epic-theaters = Для епічних битв потрібно п’ять театрів: назвіть через кому п’ять із цих: { $allowed }.
