@@ -30,7 +30,7 @@ from allfronts.kernel.cuda import BLOCK, THINGS, play_on_gpu
 from allfronts.kernel.mass import random_play
 from allfronts.kernel.protocol import rules_of
 from allfronts.kernel.random import seeded
-from allfronts.kernel.rule import compiled, interpreted
+from allfronts.kernel.rule import NOTHING, compiled, interpreted
 from allfronts.lab.tables import MEASURED, every_table
 
 NEVER = -1  # no action is barred
@@ -64,17 +64,18 @@ def played_on_cpu(play: Any, start: Any, seeds: Any, decisions: int) -> Any:
 
 
 def disagreements(games: int, decisions: int) -> int:
-    """How many games end differently on the two."""
+    """How many games end differently on the two, and on a GPU that is told beforehand what those measured can be."""
     settings: Any = config
     play = interpreted if settings.ENABLE_CUDASIM else compiled().twin
     on_cpu, differ = play(random_play, **rules_of(theaters)), 0
-    for number, options in enumerate(every_beginning()):
+    told = [(options, theaters.settled(options)) for options in MEASURED.values()]
+    for number, (options, settled) in enumerate([*((each, NOTHING) for each in every_beginning()), *told]):
         start = theaters.begin(options)
         seeds = np.array([seeded(number, game)[0] for game in range(games)])
         here = played_on_cpu(on_cpu, start, seeds, decisions)
-        there = play_on_gpu(theaters, start, seeds, decisions, NEVER).states()
+        there = play_on_gpu(theaters, start, seeds, decisions, NEVER, settled).states()
         wrong = sum(here[i].tobytes() != there[i].tobytes() for i in range(games))
-        print(f"{options}: {games} games, {wrong} differ", flush=True)
+        print(f"{options}{', settled' if settled else ''}: {games} games, {wrong} differ", flush=True)
         differ += wrong
     return differ
 
@@ -82,9 +83,10 @@ def disagreements(games: int, decisions: int) -> int:
 def speed(options: theaters.Options, threads: int, decisions: int) -> float:
     start = theaters.begin(options)
     seeds = np.arange(1, threads + 1, dtype=np.uint64)
-    play_on_gpu(theaters, start, seeds, 1, NEVER)
+    settled = theaters.settled(options)
+    play_on_gpu(theaters, start, seeds, 1, NEVER, settled)
     began = time.perf_counter()
-    play_on_gpu(theaters, start, seeds, decisions, NEVER)
+    play_on_gpu(theaters, start, seeds, decisions, NEVER, settled)
     return threads * decisions / (time.perf_counter() - began)
 
 

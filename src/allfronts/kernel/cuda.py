@@ -5,6 +5,7 @@ Importing this loads Numba's CUDA: whoever wants it does so at the last moment.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple, cast
 
@@ -14,7 +15,7 @@ from numba.core import config
 
 from .mass import random_play
 from .protocol import Game, rules_of
-from .rule import device
+from .rule import NOTHING, device
 from .struct import Masks
 
 cuda: Any = numba_cuda  # a global, as the simulator puts its own in this place
@@ -34,23 +35,28 @@ class Played(NamedTuple):
         return states
 
 
-def play_on_gpu(game: Game, start: Any, seeds: Masks, decisions_per_thread: int, barred: int) -> Played:
-    """`random_play` in as many threads as there are seeds; a seed is a generator's word, so it is not 0."""
+def play_on_gpu(
+    game: Game, start: Any, seeds: Masks, decisions_per_thread: int, barred: int, settled: Mapping[str, Any] = NOTHING
+) -> Played:
+    """`random_play` in as many threads as there are seeds; a seed is a generator's word, so it is not 0.
+
+    With what is `settled` of the kind of game that begins at `start`, a kernel of its own is compiled: it is faster.
+    """
     begin = game.State.many(1)
     begin[0] = start
     states = cuda.device_array(len(seeds), game.State.dtype)
     ended = cuda.device_array(len(seeds), np.int32)
     blocks = (len(seeds) + BLOCK - 1) // BLOCK
-    _kernel(cast(Any, game))[blocks, BLOCK](
+    _kernel(cast(Any, game), tuple(settled.items()))[blocks, BLOCK](
         states, ended, cuda.to_device(begin), cuda.to_device(seeds), decisions_per_thread, barred
     )
     return Played(int(ended.copy_to_host().sum()), states)
 
 
 @cache
-def _kernel(game: Any) -> Any:
+def _kernel(game: Any, settled: tuple[tuple[str, Any], ...]) -> Any:
     """One for each game: its sizes are part of the code. The game stands in memory of the thread's own."""
-    play = device().twin(random_play, **rules_of(game))
+    play = device(dict(settled)).twin(random_play, **rules_of(game))
     layout, choices = game.State.dtype, game.MOST_LEGAL
 
     def kernel(states: Any, ended: Any, start: Any, seeds: Any, decisions: int, barred: int) -> None:

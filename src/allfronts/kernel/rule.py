@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -22,6 +22,8 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 CACHES_KEPT = 4  # of earlier sources
 SMALL = 600  # bytes of code: rules up to this length become part of those that call them, which doubles the speed
+
+NOTHING: Mapping[str, Any] = {}
 
 _RULES: set[Any] = set()
 
@@ -37,10 +39,14 @@ def is_rule(thing: object) -> bool:
 
 
 class Binding:
-    """Rules whose names mean compiled twins; `compile_one` turns one rebound function into its twin."""
+    """Rules whose names mean compiled twins; `compile_one` turns one rebound function into its twin.
 
-    def __init__(self, compile_one: Callable[[FunctionType], Any]):
-        self._compile_one = compile_one
+    `settled` gives constants of the rules, by name, the values that they have in one kind of war: a compiler leaves out
+    what cannot happen there.
+    """
+
+    def __init__(self, compile_one: Callable[[FunctionType], Any], settled: Mapping[str, Any] = NOTHING):
+        self._compile_one, self._settled = compile_one, settled
         self._twins: dict[FunctionType, Any] = {}
         self._names: dict[int, dict[str, Any]] = {}
 
@@ -63,6 +69,8 @@ class Binding:
             for word, thing in names.items():
                 if is_rule(thing):
                     bound[word] = self.twin(thing)
+                elif word in self._settled:
+                    bound[word] = self._settled[word]
         return self._names[id(names)]
 
 
@@ -98,12 +106,12 @@ def compiled(entries: Iterable[Callable[..., Any]] = (), folder: Path | None = N
     return Binding(compile_one)
 
 
-def device() -> Binding:
+def device(settled: Mapping[str, Any] = NOTHING) -> Binding:
     """Rules to be called from CUDA kernels (or from Numba's simulator of them)."""
     from numba import cuda
 
     compiler: Any = cuda
-    return Binding(compiler.jit(device=True))
+    return Binding(compiler.jit(device=True), settled)
 
 
 def cache_folder() -> Path | None:

@@ -177,10 +177,11 @@ def on_gpu(options: theaters.Options, seconds: float, threads: int = 1 << 19, ba
 
     start = theaters.begin(options)
     seeds = np.arange(1, threads + 1, dtype=np.uint64)
-    play_on_gpu(theaters, start, seeds, 1, NEVER)
+    settled = theaters.settled(options)
+    play_on_gpu(theaters, start, seeds, 1, NEVER, settled)
     began, done = time.perf_counter(), 0
     while (spent := time.perf_counter() - began) < seconds:
-        play_on_gpu(theaters, start, seeds, batch, NEVER)
+        play_on_gpu(theaters, start, seeds, batch, NEVER, settled)
         done += threads * batch
     return done / spent
 

@@ -9,7 +9,7 @@ from .invariants import flaw_of
 from .journals import events, journal
 from .knowledge import OBSERVATION, observe, redeal
 from .notation import CODE, legal_actions, name, parse, require_legal
-from .options import Options, begin
+from .options import Options, begin, settled
 from .position import read, write
 from .state import PUBLIC, SEATS, State
 from .views import View, view
@@ -48,6 +48,7 @@ __all__ = [
     "redeal",
     "require_legal",
     "returns",
+    "settled",
     "view",
     "write",
 ]

@@ -52,7 +52,7 @@ from .cards import (
     transport,
 )
 from .state import NONE, OPEN, Log, State
-from .words import ability_of, cards_beside, column_matching, every_column, standing
+from .words import ability_of, cards_beside, column_matching, every_column, has_ability, standing
 
 INSTANTS = np.uint64(sum(1 << number for number, kind in KIND.items() if kind == INSTANT))
 MANEUVERS = np.uint64(
@@ -78,32 +78,31 @@ def is_instant(s: State, card: int) -> bool:
 @rule
 def resolve(s: State, me: int, card: int, step: int, log: Log) -> int:
     """One step of an instant ability."""
-    ability = ability_of(s, card)
-    if has(MANEUVERS, ability):
+    if has(MANEUVERS, ability_of(s, card)):
         return maneuver(s, me, card, step, log)
-    if ability == AIR_DROP:
+    if has_ability(s, card, AIR_DROP):
         return air_drop(s, me, card, log)
-    if ability == REINFORCE:
+    if has_ability(s, card, REINFORCE):
         return reinforce(s, me, card, step, log)
-    if ability == AMBUSH:
+    if has_ability(s, card, AMBUSH):
         return ambush(s, me, card, step, log)
-    if ability == DISRUPT:
+    if has_ability(s, card, DISRUPT):
         return disrupt(s, me, card, step, log)
-    if ability == TRANSPORT:
+    if has_ability(s, card, TRANSPORT):
         return transport(s, me, step, log)
-    if ability == REDEPLOY:
+    if has_ability(s, card, REDEPLOY):
         return redeploy(s, me, step, log)
-    if ability == SURVEILLANCE:
+    if has_ability(s, card, SURVEILLANCE):
         return surveillance(s, me, step, log)
-    if ability == NEUTRALIZATION:
+    if has_ability(s, card, NEUTRALIZATION):
         return neutralization(s, me, step, log)
-    if ability == GIVE_AND_TAKE:
+    if has_ability(s, card, GIVE_AND_TAKE):
         return give_and_take(s, me, card, step, log)
-    if ability == LEVERAGE:
+    if has_ability(s, card, LEVERAGE):
         return leverage(s, me, card, step, log)
-    if ability == REQUISITION:
+    if has_ability(s, card, REQUISITION):
         return requisition(s, me, step, log)
-    if ability == CALCULATED_LOSSES:
+    if has_ability(s, card, CALCULATED_LOSSES):
         return calculated_losses(s, me, card, step, log)
     return foreign_loan(s, me, card, step, log)
 

@@ -12,7 +12,7 @@ from ...kernel.masks import EMPTY, has, lowest, without_lowest
 from ...kernel.rule import rule
 from ...kernel.struct import Numbers
 from .abilities import columns_for, columns_open
-from .battle import advance, ask_exchange, play, settle_turn
+from .battle import advance, ask_exchange, is_about_the_turn, play, settle_turn
 from .cards import aerodrome_lets, columns_facedown, supply_lines_let
 from .journals import DECLINED, note
 from .state import (
@@ -106,7 +106,7 @@ def act(s: State, action: int, log: Log) -> None:
         note(s, log, DECLINED, side_of(s.actor), s.asking, NONE, NONE, NONE)
     else:
         s.pick = action - first_of(s.ask)
-        if s.asking == NONE:
+        if is_about_the_turn(s):
             settle_turn(s, log)
             return
     advance(s, log)

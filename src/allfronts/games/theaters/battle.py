@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.masks import EMPTY, Mask, lowest, mask, size, without_lowest
+from ...kernel.masks import EMPTY, Mask, has, lowest, mask, size, without_lowest
 from ...kernel.rule import rule
 from .abilities import destroyer_of_a_play, goes_freely, is_instant, resolve
 from .asking import ASKED, DONE, NOTHING, ask, ask_play
-from .cards import columns_facedown, exposer_of, supply_lines_let
+from .cards import NEUTRALIZATION, columns_facedown, exposer_of, supply_lines_let
 from .deeds import (
     clear_head_of_row,
     enter_hand,
@@ -54,7 +54,19 @@ from .state import (
     State,
 )
 from .war import settle
-from .words import every_column, faceup, fuller_hand, hand_of, holder_of, is_team, partner, partners, side_of
+from .words import (
+    ABILITIES,
+    TEAMS,
+    every_column,
+    faceup,
+    fuller_hand,
+    hand_of,
+    holder_of,
+    is_team,
+    partner,
+    partners,
+    side_of,
+)
 
 
 @rule
@@ -105,7 +117,13 @@ def note_exposed(s: State, side: int, card: int, column: int, exposer: int, log:
 @rule
 def plays_what_was_named(s: State) -> bool:
     """Is this the turn in which a named card must be revealed and played?"""
-    return bool(s.ask == PLAY and s.asking == NONE)
+    return has(ABILITIES, NEUTRALIZATION) and bool(s.ask == PLAY and s.asking == NONE)
+
+
+@rule
+def is_about_the_turn(s: State) -> bool:
+    """Is the question not one of an ability, but of partners or of whoever was named a card?"""
+    return (TEAMS or has(ABILITIES, NEUTRALIZATION)) and bool(s.asking == NONE)
 
 
 @rule
@@ -179,7 +197,10 @@ def begin_turn(s: State, side: int, log: Log) -> None:
         s.air_drop[side] = OPEN
     s.asking, s.may_decline, s.pick, s.chosen = NONE, 0, NONE, NONE
     note(s, log, TURN_BEGAN, side, NONE, NONE, NONE, NONE)
-    seat, named = fuller_hand(s, side), held_of_named(s, side) if s.marked[side] != EMPTY else EMPTY
+    seat, named = (
+        fuller_hand(s, side),
+        held_of_named(s, side) if has(ABILITIES, NEUTRALIZATION) and s.marked[side] != EMPTY else EMPTY,
+    )
     s.acting = side if seat == NONE else seat
     if named != EMPTY and columns_facedown(s, side) != EMPTY:
         if named & ~s.hand[holder_of(s, lowest(named))] == EMPTY:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
 
 from ...kernel.masks import ONE
 from ...kernel.mistake import Mistake
 from .notation import SUIT_NAMES
 from .ruleset import Ruleset
-from .state import AIR, FIRST_EDITION, LAND, NONE, OWN_CARDS, REVISED, SEA, State
+from .state import AIR, CARDS, FIRST_EDITION, LAND, NONE, OWN_CARDS, REVISED, SEA, SIDES, State
 from .war import ask_chance, clear_table
+from .words import suit_of
 
 EDITIONS = {"revised": REVISED, "2019": FIRST_EDITION}
 MODES = {"standard": 3, "epic": 5}  # how many theaters
@@ -120,6 +124,17 @@ class Options:
         row = () if theaters == "random" else tuple(theaters.split(","))
         own = Ruleset.parse(ruleset) if ruleset else None
         return cls(target=int(target[:6]), theaters=row, players=PLAYERS[players], ruleset=own, **given)
+
+
+def settled(options: Options) -> dict[str, Any]:
+    """What is always so in wars of these options: the constants of `words.py` that a compiler may be told."""
+    abilities = options.ruleset.abilities() if options.ruleset else range(CARDS)
+    possible = sum({1 << abilities[card] for card in range(CARDS) if SUIT_NAMES[suit_of(card)] in options.theaters})
+    return {
+        "ABILITIES": np.uint64(possible),
+        "TEAMS": options.players > SIDES,
+        "CARDS_OF_OWN": options.ruleset is not None,
+    }
 
 
 def begin(options: Options) -> State:

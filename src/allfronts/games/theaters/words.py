@@ -10,6 +10,10 @@ from .state import CARDS, COLUMNS, NONE, OWN_CARDS, SEATS, SIDES, SUITS, State
 
 SIX = np.uint64(0b111111)  # the six cards of a suit
 
+# What may happen in a war. `options.settled` says less of one kind of war, for a compiler to leave out the rest.
+ABILITIES = np.uint64((1 << CARDS) - 1)
+TEAMS, CARDS_OF_OWN = True, True
+
 
 # -- Cards -------------------------------------------------------------------------------------------------
 
@@ -27,14 +31,19 @@ def suit_of(card: int) -> int:
 @rule
 def ability_of(s: State, card: int) -> int:
     """The card whose ability this one has: itself, unless the table has cards of its own."""
-    return int(s.ability[card]) if s.edition == OWN_CARDS else card
+    return int(s.ability[card]) if CARDS_OF_OWN and s.edition == OWN_CARDS else card
+
+
+@rule
+def has_ability(s: State, card: int, ability: int) -> bool:
+    return has(ABILITIES, ability) and ability_of(s, card) == ability
 
 
 @rule
 def bearers(s: State, ability: int) -> Mask:
     """The cards that have an ability."""
-    if s.edition != OWN_CARDS:
-        return mask(ability)
+    if not CARDS_OF_OWN or s.edition != OWN_CARDS:
+        return mask(ability) & ABILITIES
     cards = EMPTY
     for card in range(CARDS):
         if s.ability[card] == ability:
@@ -213,7 +222,7 @@ def hand_of(s: State, side: int) -> Mask:
 
 @rule
 def is_team(s: State, side: int) -> bool:
-    return bool(s.seats > side + SIDES)
+    return TEAMS and bool(s.seats > side + SIDES)
 
 
 @rule
