@@ -7,7 +7,7 @@ import json
 import pytest
 
 from allfronts.games import theaters
-from allfronts.lab.bench import Row, measure, ratios, report
+from allfronts.lab.bench import Row, measure, measure_tables, ratios, report
 
 ROWS = [
     Row("revised", 8_000_000, "decisions/s"),
@@ -34,6 +34,14 @@ def test_the_report_for_people_names_every_figure_with_its_unit() -> None:
 
 def test_a_state_is_smaller_than_400_bytes() -> None:
     assert theaters.State.dtype.itemsize < 400
+
+
+@pytest.mark.slow
+def test_every_table_is_measured_the_slowest_first() -> None:
+    rows = measure_tables(0.001)
+    assert len({row.name for row in rows}) == 3 * (20 + 6)
+    assert [row.value for row in rows] == sorted(row.value for row in rows)
+    assert json.loads(report(rows, as_json=True))["rows"][0]["value"] > 0
 
 
 @pytest.mark.slow

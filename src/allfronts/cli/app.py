@@ -29,6 +29,7 @@ def bench(
     json: bool = False,
     against: Literal["openspiel"] | None = None,
     cuda: bool = False,
+    tables: bool = False,
     seconds: float = 2.0,
 ) -> None:
     """Measure how fast the rules run: decisions a second in random play, first calls, sizes.
@@ -41,12 +42,14 @@ def bench(
         Measure that package's own games in the same run, and print ratios.
     cuda
         Measure one GPU, too.
+    tables
+        Measure nothing but every choice of theaters with every number of seats, the slowest first.
     seconds
         About how long each speed is measured.
     """
-    from allfronts.lab.bench import measure, report
+    from allfronts.lab.bench import measure, measure_tables, report
 
-    print(report(measure(seconds, against, cuda), json))
+    print(report(measure_tables(seconds) if tables else measure(seconds, against, cuda), json))
 
 
 def preferred_language() -> str:

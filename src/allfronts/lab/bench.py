@@ -30,7 +30,7 @@ from ..kernel.mistake import Mistake
 from ..kernel.protocol import Game, rules_of
 from ..kernel.random import seeded
 from ..kernel.rule import compiled, interpreted
-from .tables import MEASURED
+from .tables import MEASURED, every_table
 
 ROUNDS, NEVER = 5, -1
 MILLION = 1_000_000
@@ -102,10 +102,25 @@ def _timed(play: Callable[[int], None]) -> Callable[[float], float]:
     return lambda seconds: rate(play, seconds)
 
 
+def measure_tables(seconds: float) -> list[Row]:
+    """Every choice of theaters with every number of seats, the slowest first."""
+    fast = compiled([random_play]).twin(random_play, **rules_of(theaters))
+    rows = [
+        Row(_named(table), round(rate(player(theaters, table, fast, NEVER), seconds)), "decisions/s")
+        for players in (2, 3, 4)
+        for table in every_table(players)
+    ]
+    return sorted(rows, key=lambda row: row.value)
+
+
+def _named(table: theaters.Options) -> str:
+    return f"{', '.join(table.theaters)} · {table.players}"
+
+
 def ratios(rows: list[Row]) -> list[Row]:
     """How many times faster the revised game is than each of the others' loops."""
-    ours = next(row.value for row in rows if row.name == "revised")
     others = [row for row in rows if row.name.startswith("openspiel")]
+    ours = next(row.value for row in rows if row.name == "revised") if others else 0
     return [Row(f"revised / {row.name}", round(ours / row.value, 2), "times") for row in others]
 
 
