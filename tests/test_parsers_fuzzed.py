@@ -110,6 +110,11 @@ def test_any_text_is_a_position_or_a_mistake(text: str) -> None:
 
 @settings(deadline=None, max_examples=300)
 @given(mutated_lines(), st.integers(0, 2**32))
+@example(
+    "revised 12 standard; score 6-6; battle 3; first one; turn one; air - / l3; land a4 / -; sea - / -;"
+    " one A2 L1 L5 L6 S3; two A1 A3 A5 A6 S1; deck S6 S4 S5 L4 S2 L2; next_turn=-1",
+    0,
+)
 def test_what_was_read_can_be_looked_at_and_played_on(text: str, seed: int) -> None:
     """Warnings are errors here, so nothing overflows unnoticed either."""
     s = require_answer_or_place(game.read, text)

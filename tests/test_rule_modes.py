@@ -19,8 +19,7 @@ from allfronts.games.theaters.actions import WITHDRAW
 from allfronts.kernel import rule as rules_module
 from allfronts.kernel import warming as warming_module
 from allfronts.kernel.mass import count_leaves, random_play
-from allfronts.kernel.match import Match
-from allfronts.kernel.protocol import RULES, rules_of
+from allfronts.kernel.protocol import rules_of
 from allfronts.kernel.random import seeded, shuffle
 from allfronts.kernel.rule import Binding, cache_folder, compiled, interpreted, is_rule, rule
 from allfronts.kernel.struct import copy_of, to_bytes
@@ -140,7 +139,7 @@ class Delayed:
 
 def uncompiled(entries: Any) -> Binding:
     """A compiler that wraps the rule: quick, and to be told from it."""
-    assert {entry.__name__ for entry in entries} == set(RULES)
+    assert entries == [random_play]
 
     def wrapped(function: Any) -> Any:
         def twin(*arguments: Any) -> Any:
@@ -151,55 +150,45 @@ def uncompiled(entries: Any) -> Binding:
     return Binding(wrapped)
 
 
-def shuffles(k: int, n: int) -> list[int]:
-    return [int(i) for i in np.random.default_rng((9, k)).permutation(n)]
+def begun() -> tuple[Any, ...]:
+    """What a random game needs, from its beginning."""
+    states, start = game.State.many(1), game.State.many(1)
+    states[0] = start[0] = game.begin(game.Options())
+    return states, start, seeded(4), np.zeros(36, np.int8), np.zeros(game.MOST_LEGAL, np.int16)
 
 
-def play_on(match: Match, decisions: int) -> None:
-    rng = np.random.default_rng((8, len(match.actions)))
-    for _ in range(decisions):
-        actions = [action for action in game.legal_actions(match.state) if action != WITHDRAW]
-        match.act(int(rng.choice(actions)))
+def warming_play(calls: list[Any]) -> Warming:
+    def first_call(twin: Any) -> None:
+        calls.append(twin(*begun(), 1, WITHDRAW))
+
+    return Warming(random_play, first_call, **rules_of(game))
 
 
-def test_rules_answer_interpreted_until_the_others_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiler = Delayed(uncompiled)
+def test_a_rule_answers_interpreted_until_its_twin_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler, calls = Delayed(uncompiled), list[Any]()
     monkeypatch.setattr(warming_module, "compiled", compiler)
-    rules = Warming(game)
-    assert not rules.ready.is_set()
-    assert all(getattr(rules, name) is each for name, each in rules_of(game).items())
-    match = Match(game, game.Options(), shuffles, rules=rules)
-    play_on(match, 10)
+    play, table = warming_play(calls), begun()
+    play(*table, 10, WITHDRAW)
+    assert not play.ready.is_set()
     compiler.go.set()
-    assert rules.ready.wait(60)
-    assert all(getattr(rules, name) is not each for name, each in rules_of(game).items())
-    play_on(match, 10)
-    alone = Match(game, game.Options(), shuffles, match.actions)
-    assert to_bytes(match.state) == to_bytes(alone.state)
-    assert match.told == alone.told
-
-
-def test_warming_has_the_rules_of_the_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiler = Delayed(uncompiled)
-    monkeypatch.setattr(warming_module, "compiled", compiler)
-    with pytest.raises(AttributeError, match="theaters has no rule parse"):
-        Warming(game).parse  # noqa: B018 - asking is the test
-    compiler.go.set()
+    assert play.ready.wait(60)
+    assert len(calls) == 1
+    play(*table, 10, WITHDRAW)
+    alone = begun()
+    interpreted(random_play, **rules_of(game))(*alone, 20, WITHDRAW)
+    assert to_bytes(table[0][0]) == to_bytes(alone[0][0])
 
 
 @pytest.mark.slow
-def test_a_war_goes_on_the_same_when_the_compiled_rules_come_and_nothing_is_compiled_any_more() -> None:
-    options, rules = game.Options(target=100), Warming(game)
-    match = Match(game, options, shuffles, rules=rules)
-    play_on(match, 8)
-    assert rules.ready.wait(300)
-    compiled_for = {name: len(getattr(rules, name).signatures) for name in RULES}
-    play_on(match, 60)
-    assert match.state.battle > 2
-    assert {name: len(getattr(rules, name).signatures) for name in RULES} == compiled_for
-    alone = Match(game, options, shuffles, match.actions)
-    assert to_bytes(match.state) == to_bytes(alone.state)
-    assert match.told == alone.told
+def test_a_game_goes_on_the_same_when_the_compiled_rule_comes() -> None:
+    play, table, done = warming_play([]), begun(), 0
+    while not play.ready.is_set():
+        play(*table, 20, WITHDRAW)
+        done += 20
+    play(*table, 500, WITHDRAW)
+    alone = begun()
+    interpreted(random_play, **rules_of(game))(*alone, done + 500, WITHDRAW)
+    assert to_bytes(table[0][0]) == to_bytes(alone[0][0])
 
 
 # -- What is kept on disk ---------------------------------------------------------------------------------------
@@ -209,7 +198,7 @@ def test_a_war_goes_on_the_same_when_the_compiled_rules_come_and_nothing_is_comp
 def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the package's sources that the cache is made for."""
     package = tmp_path / "allfronts"
-    for room in ("kernel", "games"):
+    for room in ("kernel", "games", "bots"):
         shutil.copytree(ROOT / "src" / "allfronts" / room, package / room)
     monkeypatch.setattr(rules_module, "__file__", str(package / "kernel" / "rule.py"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))

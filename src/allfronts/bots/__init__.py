@@ -6,13 +6,14 @@ Knows views. Refuses to know the state of a game in progress: what a seat may no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from ..games.theaters import View
-from .recruit import Recruit
+from .colonel import Colonel
+from .theaters.recruit import Recruit
+from .theaters.sergeant import Sergeant
 
-__all__ = ["Bot", "Recruit"]
+__all__ = ["Bot", "Colonel", "Recruit", "Sergeant"]
 
 
 class Bot(Protocol):
-    def decide(self, view: View, actions: Sequence[int]) -> int: ...
+    def decide(self, view: Any, actions: Sequence[int]) -> int: ...

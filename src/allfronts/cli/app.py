@@ -14,8 +14,9 @@ from allfronts import __version__
 __all__ = ["app", "main", "preferred_language"]
 
 app = App(name="allfronts", version=__version__)
+app.command("allfronts.cli.arena:arena", help="Let opponents and programs meet, and tell who is stronger.")
 app.command("allfronts.cli.perft:perft", help="Count the lines of play behind a position, to compare engines.")
-app.command("allfronts.cli.play:play", help="Play in this terminal: against Recruit, or two at one keyboard.")
+app.command("allfronts.cli.play:play", help="Play in this terminal: against the computer, or two at one keyboard.")
 app.command("allfronts.cli.replay:replay", help="Tell a recorded game battle by battle.")
 app.command("allfronts.cli.verify:verify", help="Check the promise, the shuffles, the moves and the result of a game.")
 app.command("allfronts.cli.ruleset:ruleset", help="Check a file with a table's own cards: names, abilities, points.")

@@ -13,7 +13,7 @@ def stats(
     mode: Literal["standard", "epic"] = "standard",
     theaters: str | None = None,
     players: Literal[2, 3, 4] = 2,
-    by: Literal["recruit"] = "recruit",
+    by: str = "sergeant",
     battles: PositiveInt = 10_000,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
@@ -28,7 +28,7 @@ def stats(
     players
         2, or 3 or 4 in teams.
     by
-        Who plays.
+        Who plays: recruit, sergeant, or colonel:1000 (so many simulations a move).
     battles
         About how many, shared among the choices of theaters.
     json

@@ -55,9 +55,7 @@ class Binding:
         assert isinstance(function, FunctionType)
         if meanings:
             bound = {word: self.twin(rule) for word, rule in meanings.items()}
-            names = {**self._bound(function.__globals__), **bound}
-            names[function.__name__] = self._compile_one(_renamed(function, names))  # it may call itself
-            return names[function.__name__]
+            return _of_one_game(function, {**self._bound(function.__globals__), **bound}, self._compile_one)
         names = self._bound(function.__globals__)
         if function not in self._twins:
             self._twins[function] = self._compile_one(_renamed(function, names))
@@ -79,9 +77,7 @@ def interpreted(function: Callable[..., Any], **meanings: Callable[..., Any]) ->
     assert isinstance(function, FunctionType)
     if not meanings:
         return function
-    names = {**function.__globals__, **meanings}
-    names[function.__name__] = _renamed(function, names)  # it may call itself
-    return names[function.__name__]
+    return _of_one_game(function, {**function.__globals__, **meanings}, lambda each: each)
 
 
 def compiled(entries: Iterable[Callable[..., Any]] = (), folder: Path | None = None) -> Binding:
@@ -122,7 +118,7 @@ def cache_folder() -> Path | None:
     from platformdirs import user_cache_path
 
     package = Path(__file__).parent.parent
-    sources = sorted(path for room in ("kernel", "games") for path in (package / room).rglob("*.py"))
+    sources = sorted(path for room in ("kernel", "games", "bots") for path in (package / room).rglob("*.py"))
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
     rules = user_cache_path("allfronts") / "rules"
     folder = rules / digest[:16]
@@ -134,6 +130,14 @@ def cache_folder() -> Path | None:
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def _of_one_game(function: FunctionType, names: dict[str, Any], make: Callable[[FunctionType], Any]) -> Any:
+    """A rule written for any game, with the names of one; so are all rules of its module, which may call each other."""
+    for word, thing in function.__globals__.items():
+        if is_rule(thing) and thing.__module__ == function.__module__:
+            names[word] = make(_renamed(thing, names))
+    return names[function.__name__]
 
 
 def _renamed(function: FunctionType, names: dict[str, Any]) -> FunctionType:

@@ -7,7 +7,7 @@ battles than sides that were not dealt it? Whoever plays sees views, as in any g
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import Bot, Recruit
+from ..bots import Bot
+from ..bots.ladder import named
 from ..games import theaters as game
 from ..games.theaters.actions import PLAYS, WITHDRAW
 from ..games.theaters.cards import KIND, NAME, PLAIN, PRINTED, PROVENANCE, RECONSTRUCTED
@@ -25,7 +26,6 @@ from ..games.theaters.notation import CODE
 from ..games.theaters.state import CARDS, SHUFFLE_CARDS, SIDES
 from ..games.theaters.words import hand_of, side_of, strength_printed, suit_of
 
-BOTS: dict[str, Callable[[int], Bot]] = {"recruit": Recruit}  # by name: from a seed, a player
 BATCH = 100  # battles at a time for one core
 DEALT, UP, DOWN, WON, NOT_DEALT, WON_WITHOUT = range(6)
 SURE = NormalDist().inv_cdf(0.975)
@@ -72,7 +72,7 @@ def fought(options: game.Options, by: str, battles: int, seed: int) -> Counts:
     while fights < battles:
         if game.over(s):
             s = game.begin(options)
-        players = [BOTS[by](int(rng.integers(1 << 32))) for _ in range(options.players)]
+        players = [named(game, by, int(rng.integers(1 << 32)), threads=1) for _ in range(options.players)]
         _deal(s, rng)
         _fight(s, players, counts)
         fights += 1

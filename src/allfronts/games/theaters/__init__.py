@@ -11,6 +11,7 @@ from .knowledge import OBSERVATION, observe, redeal
 from .notation import CODE, legal_actions, name, parse, require_legal
 from .options import Options, begin, settled
 from .position import read, write
+from .sights import sight
 from .state import PUBLIC, SEATS, State
 from .views import View, view
 from .war import chance
@@ -49,6 +50,7 @@ __all__ = [
     "require_legal",
     "returns",
     "settled",
+    "sight",
     "view",
     "write",
 ]

@@ -48,7 +48,7 @@ def _flaw_of_numbers(s: State) -> str:
         "scoring": within(0, s.beginner, 1),
         "theater": s.theaters in (3, 5) and _settled_together(s),
         "seat": within(2, s.seats, SEATS) and within(NONE, s.acting, s.seats - 1),
-        "side": all(within(NONE, side, 1) for side in (s.first, s.next_turn)) and (s.battle == 0 or s.first != NONE),
+        "side": all(within(NONE if s.battle == 0 else 0, side, 1) for side in (s.first, s.next_turn)),
         "score": s.target > 0 and min(s.score) >= 0 and s.battle >= 0,
         "row": within(0, s.row_head, ROW - 1) and within(0, s.row_size, ROW),
         "step": all(0 <= step <= 9 for step in s.step) and all(0 <= side <= 1 for side in s.owner),

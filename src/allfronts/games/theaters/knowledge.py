@@ -82,6 +82,8 @@ def knows(s: State, viewer: int) -> Mask:
     if s.battle == 0:
         return known
     hidden, taken = hidden_from(s, viewer), EMPTY
+    if s.watched == 0:  # nothing has been learned of any hand: a hidden card may be wherever another one is
+        return known | hidden if is_one_place(s, hidden) else known
     for hand in range(s.seats):
         placed, full = 0, EMPTY
         tracked = tracked_in(s, hidden, hand)
@@ -216,14 +218,16 @@ def redeal(s: State, seat: int, rng: Masks) -> None:
     """
     free = hidden_from(s, seat)
     while free != EMPTY:
-        tracked, ruled_out = free & learned(s, free, 1), learned(s, free, -1)
+        tracked, ruled_out = EMPTY, EMPTY
+        if s.watched != 0:
+            tracked, ruled_out = learned(s, free, 1), learned(s, free, -1)
         while free != EMPTY:
             card = latest(s, tracked) if tracked != EMPTY else lowest(ruled_out if ruled_out != EMPTY else free)
             places = places_for(s, card, free)
             if places == EMPTY:
                 free = hidden_from(s, seat)
                 break
-            exchange(s, seat, card, nth(places, below(rng, size(places))))
+            exchange(s, card, nth(places, below(rng, size(places))))
             free &= ~mask(card)
             tracked &= free
             ruled_out &= free
@@ -252,33 +256,99 @@ def latest(s: State, tracked: Mask) -> int:
 
 
 @rule
-def exchange(s: State, seat: int, a: int, b: int) -> None:
+def forget(s: State, seat: int, rng: Masks) -> None:
+    """Change the state into one world of those that look the same to a seat, whichever of them it was: all that the
+    seat does not know lies in order, and is then redealt by a generator that must always be the same."""
+    rest = hidden_from(s, seat)
+    for holder in range(s.seats):
+        while s.hand[holder] & rest != EMPTY:
+            rest = settled_first(s, most_told(s, s.hand[holder] & rest), rest)
+    for side in range(SIDES):
+        for column in range(s.theaters):
+            rest = settled_chain(s, int(s.top[side, column]), rest)
+    if s.drawn != NONE and has(rest, s.drawn):
+        rest = settled_first(s, int(s.drawn), rest)
+    settled_chain(s, int(s.deck_top), rest)
+    redeal(s, seat, rng)
+
+
+@rule
+def settled_first(s: State, place: int, rest: Mask) -> Mask:
+    """The first of the cards that have no place yet comes here; those that are left."""
+    card = lowest(rest)
+    exchange(s, place, card)
+    return without_lowest(rest)
+
+
+@rule
+def settled_chain(s: State, card: int, rest: Mask) -> Mask:
+    """The same for a pile or the deck, from the top."""
+    while card != NONE:
+        if has(rest, card):
+            rest, card = settled_first(s, card, rest), lowest(rest)
+        card = int(s.under[card])
+    return rest
+
+
+@rule
+def most_told(s: State, cards: Mask) -> int:
+    """Of hidden cards in one hand the one of which most can be told apart: who else knows it, is it spoken for."""
+    found, most = lowest(cards), NONE
+    while cards != EMPTY:
+        card, told = lowest(cards), 0
+        cards = without_lowest(cards)
+        for viewer in range(VIEWERS):
+            told += has(s.known[viewer], card) << viewer
+        for side in range(SIDES):
+            told += (marks_places(s) and has(s.marked[side], card)) << (VIEWERS + side)
+        told += (asks_among_places(s) and has(s.options, card)) << (VIEWERS + SIDES)
+        if told > most:
+            found, most = card, told
+    return found
+
+
+@rule
+def exchange(s: State, a: int, b: int) -> None:
     """Two hidden cards change places, with all that the other seats know of these places."""
     if a == b:
         return
-    for owner in range(SEATS):
+    for owner in range(s.seats):
         s.hand[owner] = swapped(s.hand[owner], a, b)
     for side in range(SIDES):
         s.side[side] = swapped(s.side[side], a, b)
-    for column in range(COLUMNS):
+    for column in range(s.theaters):
         s.column[column] = swapped(s.column[column], a, b)
     s.facedown = swapped(s.facedown, a, b)
     for viewer in range(VIEWERS):
         s.known[viewer] = swapped(s.known[viewer], a, b)
-    if s.acting == NONE:  # what partners choose to exchange is a place; what is named later is a card
+    if marks_places(s):
         for side in range(SIDES):
             s.marked[side] = swapped(s.marked[side], a, b)
-    if s.ask == TURN or s.ask == PLAY or s.ask == CARD or s.ask == HAND or s.ask == EXCHANGE:
+    if asks_among_places(s):
         s.options = swapped(s.options, a, b)
     s.under[a], s.under[b] = s.under[b], s.under[a]
     s.left[a], s.left[b] = s.left[b], s.left[a]
+    under = s.under
     for card in range(CARDS):
-        s.under[card] = other(s.under[card], a, b)
+        if under[card] == a or under[card] == b:
+            under[card] = other(under[card], a, b)
     for side in range(SIDES):
-        for column in range(COLUMNS):
+        for column in range(s.theaters):
             s.top[side, column] = other(s.top[side, column], a, b)
     s.deck_top = other(s.deck_top, a, b)
     s.drawn, s.chosen = other(s.drawn, a, b), other(s.chosen, a, b)
+
+
+@rule
+def marks_places(s: State) -> bool:
+    """What partners choose to exchange is a place; what is named later is a card."""
+    return bool(s.acting == NONE)
+
+
+@rule
+def asks_among_places(s: State) -> bool:
+    """Is the question about cards that lie or are held somewhere?"""
+    return bool(s.ask == TURN or s.ask == PLAY or s.ask == CARD or s.ask == HAND or s.ask == EXCHANGE)
 
 
 @rule

@@ -5,13 +5,15 @@ A viewer is a seat, or PUBLIC. When the war is over everybody sees everything.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ...kernel.masks import Mask
+from ...kernel.random import seeded
+from ...kernel.struct import copy_of, to_bytes
 from .abilities import is_instant, total
 from .cards import strength_of
 from .deeds import supplies_left
-from .knowledge import knows
+from .knowledge import forget, knows
 from .notation import legal_actions
 from .state import (
     CARD,
@@ -95,6 +97,7 @@ class View:
     abilities: tuple[int, ...]  # whose ability each card has, where the table has cards of its own
     question: Question
     winner: int
+    world: bytes = field(repr=False)  # told only to who answers: a state to think from, see `world_of`
 
 
 def view(s: State, viewer: int) -> View:
@@ -158,7 +161,15 @@ def view(s: State, viewer: int) -> View:
             tuple(legal_actions(s)) if told else (),
         ),
         winner=winner_of(s),
+        world=to_bytes(world_of(s, viewer)) if asked else b"",
     )
+
+
+def world_of(s: State, seat: int) -> State:
+    """One of the worlds that a seat cannot tell apart, whichever of them is true always the same one."""
+    world = copy_of(s)
+    forget(world, seat, seeded(0))
+    return world
 
 
 def _waiting(s: State) -> tuple[int, ...]:

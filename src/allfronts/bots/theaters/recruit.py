@@ -10,13 +10,13 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..games.theaters import View
-from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
-from ..games.theaters.cards import CALCULATED_LOSSES, FOREIGN_LOAN, GIVE_AND_TAKE, REDEPLOY, TRANSPORT
-from ..games.theaters.state import CARD, COLUMNS, EXCHANGE, HAND, NAMED, NONE, SIDES
-from ..games.theaters.telling import ability
-from ..games.theaters.views import Lying
-from ..games.theaters.words import side_of, strength_printed
+from ...games.theaters import View
+from ...games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
+from ...games.theaters.cards import CALCULATED_LOSSES, FOREIGN_LOAN, GIVE_AND_TAKE, REDEPLOY, TRANSPORT
+from ...games.theaters.state import CARD, COLUMNS, EXCHANGE, HAND, NAMED, NONE, SIDES
+from ...games.theaters.telling import ability
+from ...games.theaters.views import Lying
+from ...games.theaters.words import side_of, strength_printed
 
 HIDDEN = 3  # what an unknown card is taken for
 FACEDOWN = 2  # what a card is taken to be worth facedown

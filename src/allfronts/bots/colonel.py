@@ -1,0 +1,213 @@
+"""Colonel, level 3: searches the worlds that its seat cannot tell apart, for the war and not for the battle.
+
+It is handed a view, thinks from the world in it, which is the same whatever is true, and spends what it was given:
+simulations, or milliseconds on all cores. An ending that is small enough it solves instead. It plays any game that
+`judge_of` knows a judge for.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..games import theaters
+from ..kernel.protocol import Game, rules_of
+from ..kernel.random import seeded
+from ..kernel.rule import compiled, interpreted
+from ..kernel.warming import Warming
+from .endings import ENTRIES, Endings, Solution
+from .search import DEEPEST, JUDGING, NOWHERE, THINGS, Counts, Edge, Node, find
+from .search import search as search_rule
+from .theaters import prospects
+
+CALL = 200  # simulations between two looks at the clock
+FASTEST = 500  # simulations a millisecond: a tree has room for as many as there can be
+MOST = 1 << 19  # and for no more than these
+WORLDS, ITERATIONS = 400, 100  # of an ending that is solved
+LINES = 200  # of play that are laid out and solved in a millisecond
+
+
+Habits: TypeAlias = NDArray[np.int32]  # of each action: how likely it is taken when it comes to mind, out of CERTAIN
+
+
+class Colonel:
+    """With one thread and a number of simulations its choice depends on the view and the seed alone.
+
+    `opponent`: what is known of the others' habits; it then plays against these and not against the best there is.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        simulations: int = 0,
+        milliseconds: int = 0,
+        threads: int = 0,
+        opponent: Habits | None = None,
+    ):
+        self.game, self.seed, self.opponent = game, seed, opponent
+        self.simulations, self.milliseconds = simulations, milliseconds
+        self.threads = threads or os.cpu_count() or 1
+
+    def decide(self, view: Any, actions: Sequence[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        deadline = self.deadline()
+        solution = self.solution(view)
+        if solution is not None:
+            [action] = random.Random(f"{self.seed} {view}").choices(solution.actions, solution.shares)
+            return action
+        visits = self.visits(view, deadline)
+        return max(actions, key=lambda action: int(visits[action]))
+
+    def solution(self, view: Any) -> Solution | None:
+        """How to play an ending that is small enough to be solved in the given time; None of any other."""
+        s = self.game.State.from_bytes(view.world)
+        judge = judge_of(self.game)
+        if self.opponent is not None or not judge.nearly_over(s):
+            return None
+        solver = solving(self.game, judge.seats_of(s))
+        if self.simulations:  # no clock runs
+            solver.ready.wait()
+        if not solver.ready.is_set():
+            return None
+        worlds, weights = solver.endings.worlds(s, view.viewer, WORLDS, seeded(self.seed))
+        lines = LINES * self.milliseconds or self.simulations
+        return solver.endings.solve(worlds, view.viewer, judge.prospects_of(s), lines, ITERATIONS, weights)
+
+    def warm_up(self) -> None:
+        """Wait for all that is compiled: whoever measures strength does not want to measure compiling."""
+        searching(self.game).ready.wait()
+
+    def deadline(self) -> float:
+        return time.monotonic() + self.milliseconds / 1000 if self.milliseconds else float("inf")
+
+    def visits(self, view: Any, deadline: float) -> NDArray[np.int64]:
+        """How often each action was tried: the more, the better it is."""
+        search = searching(self.game)
+        share = -(-self.simulations // self.threads) if self.simulations else MOST
+        room = min(share, MOST, FASTEST * self.milliseconds or MOST)
+        trees = [Tree(self.game, view, (self.seed, number), room, self.opponent) for number in range(self.threads)]
+        with ThreadPoolExecutor(len(trees)) as pool:
+            grown = [pool.submit(tree.grow, search, share, deadline) for tree in trees]
+        for each in grown:
+            each.result()  # what went wrong in a thread goes wrong here
+        visits = trees[0].visits()
+        for tree in trees[1:]:
+            visits += tree.visits()
+        return visits
+
+
+class Tree:
+    """One thread's search from one view."""
+
+    def __init__(self, game: Game, view: Any, seed: tuple[int, ...], room: int, opponent: Habits | None = None):
+        judge = judge_of(game)
+        usual = judge.habits()
+        self.game, self.seat = game, view.viewer
+        self.root = game.State.many(1)
+        self.root[0] = game.State.from_bytes(view.world)
+        self.nodes, self.edges, self.counts = Node.many(2 * room), Edge.many(2 * room), Counts.many(1)
+        self.counts[0].least, self.counts[0].most = 1.0, 0.0
+        self.words = np.zeros(-(-game.OBSERVATION // 8), np.uint64)
+        self.arguments = (
+            self.root,
+            game.State.many(1),
+            self.seat,
+            judge.prospects_of(self.root[0]),
+            np.stack([usual, usual if opponent is None else opponent]),
+            opponent is not None,
+            seeded(*seed),
+            self.nodes,
+            self.edges,
+            self.counts,
+            self.words.view(np.int8),
+            self.words,
+            np.zeros(THINGS, np.int8),
+            np.zeros(game.MOST_LEGAL, np.int16),
+            np.full(game.ACTIONS, NOWHERE, np.int32),
+            np.zeros(DEEPEST, np.int32),
+        )
+
+    def grow(self, search: Warming, simulations: int, deadline: float) -> None:
+        done = 0
+        while done < simulations and (done == 0 or time.monotonic() < deadline):
+            step = min(CALL, simulations - done) if search.ready.is_set() else 1
+            search(*self.arguments, step)
+            done += step
+
+    def visits(self) -> NDArray[np.int64]:
+        visits = np.zeros(self.game.ACTIONS, np.int64)
+        look = interpreted(find, **meanings_of(self.game))
+        root = look(self.root[0], self.seat, self.nodes, self.counts[0], self.words.view(np.int8), self.words)
+        edge = int(self.nodes[root].first)
+        while edge != NOWHERE:
+            visits[self.edges[edge].action] = self.edges[edge].visits
+            edge = int(self.edges[edge].following)
+        return visits
+
+
+def judge_of(game: Game) -> Any:
+    """What knows where a search of this game may stop, and what the game is worth there."""
+    return {theaters.NAME: prospects}[game.NAME]
+
+
+def meanings_of(game: Game) -> dict[str, Any]:
+    """What the names in `search.py` mean for a game."""
+    return rules_of(game) | {name: getattr(judge_of(game), name) for name in JUDGING}
+
+
+class Solving:
+    """What solves endings of a game for so many seats, once it is compiled."""
+
+    endings: Endings
+
+    def __init__(self, game: Any, seats: int):
+        self.ready = threading.Event()
+        self._game, self._seats = game, seats
+        threading.Thread(target=self._compile, name="compiling endings", daemon=True).start()
+
+    def _compile(self) -> None:
+        game, judge = self._game, judge_of(self._game)
+        searching(game).ready.wait()  # that is needed more
+        endings = Endings(game, judge, self._seats, compiled([*ENTRIES, game.observe, game.redeal]).twin)
+        s = judge.smallest_ending()
+        worlds, weights = endings.worlds(s, game.actor(s), 4, seeded(1))
+        endings.solve(worlds, game.actor(s), judge.prospects_of(s), 1000, 1, weights)
+        self.endings = endings
+        self.ready.set()
+
+
+def solving(game: Game, seats: int) -> Solving:
+    """One for all who play this game with so many seats."""
+    return _solving(cast(Any, game), seats)
+
+
+def searching(game: Game) -> Warming:
+    """The search of a game, interpreted at first: one for all who play it."""
+    return _searching(cast(Any, game))
+
+
+@cache
+def _solving(game: Any, seats: int) -> Solving:
+    return Solving(game, seats)
+
+
+@cache
+def _searching(game: Any) -> Warming:
+    def first_call(twin: Any) -> None:
+        s, shuffled = game.begin(game.Options()), np.arange(THINGS, dtype=np.int8)
+        while things := game.chance(s):
+            game.deal(s, shuffled[:things], None)
+        twin(*Tree(game, game.view(s, game.actor(s)), (0,), 8).arguments, 1)
+
+    return Warming(search_rule, first_call, **meanings_of(game))
