@@ -208,7 +208,7 @@ async def test_a_save_lost_altogether_is_told_and_a_new_war_can_begin() -> None:
     ("given", "sentence"),
     [
         ({"edition": "x"}, "“x” does not fit the option “edition”. Possible: revised, 2019."),
-        ({"against": "x"}, "“x” does not fit the option “against”. Possible: recruit, friend."),
+        ({"against": "x"}, "“x” does not fit the option “against”. Possible: recruit, sergeant, colonel, friend."),
         ({"target": "0"}, "“0” does not fit the option “target”. Possible: 1-999."),
         ({"target": "many"}, "“many” does not fit the option “target”. Possible: 1-999."),
         ({"scoring": "x"}, "“x” does not fit the option “scoring”. Possible: standard, beginner."),
@@ -245,7 +245,7 @@ def test_the_sentence_is_in_the_language_asked_for(language: str, capsys: pytest
 @awaited
 async def test_the_first_page_makes_the_war_that_was_chosen() -> None:
     async with at_terminal() as player:
-        await player.press(*["down"] * 5, "enter", "down", "down", "enter", *["up"] * 6, "enter")
+        await player.press(*["down"] * 7, "enter", "down", "down", "enter", *["up"] * 6, "enter")
         options = Options.parse(player.table.sitting.record.options)
         assert (options.edition, options.target) == ("2019", 18)
         assert player.table.sitting.against == "friend"

@@ -15,7 +15,7 @@ from tests.tui.terminal import SMALL, Player, at_terminal, awaited, own_folder
 __all__ = ["own_folder"]  # fixtures
 
 EPIC = "air,land,sea,diplomacy,economics"
-LINES = ("recruit", "friend", "players", "mode", "theaters", "edition", "scoring", "target")
+LINES = ("recruit", "sergeant", "colonel", "friend", "players", "mode", "theaters", "edition", "scoring", "target")
 
 
 async def go_to(player: Player, line: str) -> None:
@@ -39,7 +39,7 @@ async def test_the_first_page_makes_an_epic_war_of_teams(language: str) -> None:
         await player.press("left")
         await go_to(player, "mode")
         await player.press("enter")
-        for chosen in ("seats-4", "mode-epic", "tui-menu-friend-4", "tui-menu-recruits"):
+        for chosen in ("seats-4", "mode-epic", "tui-menu-friend-4", "tui-menu-recruits", "tui-menu-colonels"):
             assert say(chosen) in player.screen
         assert say("scoring-target", points=1) in player.screen
         await go_to(player, "friend")

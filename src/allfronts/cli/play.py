@@ -33,7 +33,8 @@ def play(
     Parameters
     ----------
     against
-        recruit (the computer, which is your partner, too, where there are teams) or friend (people at this keyboard).
+        recruit (a beginner), sergeant (a decent player) or colonel (a strong one): the computer, which is your partner,
+        too, where there are teams; or friend (people at this keyboard).
     language
         en, uk or ru; left out, that of your system.
     edition

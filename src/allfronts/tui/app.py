@@ -9,33 +9,35 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from ..games.theaters import Options
+from ..games.theaters.options import PLAYERS
 from ..games.theaters.ruleset import Ruleset
 from ..games.theaters.telling import own_sentences
 from ..locale import LANGUAGES, Words, words
 from . import look
 from .page import Page
-from .sitting import HUMAN, RECRUIT, Sitting
+from .sitting import FRIEND, HUMAN, RANKS, Sitting
 from .start import Start
 from .table import Table
 
-# What players are called who have no name of their own: by how many they are, whoever is alone with recruits first.
-RECRUITS = {
-    2: ("tui-name-player", "tui-name-recruit"),
-    3: ("tui-name-player", "tui-name-recruit", "tui-name-partner"),
-    4: ("tui-name-player", "tui-name-recruit-one", "tui-name-partner", "tui-name-recruit-two"),
-}
+# What players are called who have no name of their own. Bots are called by their rank.
 FRIENDS = ("tui-name-one", "tui-name-two", "tui-name-three", "tui-name-four")
-CALLED = {*FRIENDS, *(called for each in RECRUITS.values() for called in each)}
+ALONE, PARTNER = "tui-name-player", "tui-name-partner"
 
 
 @cache
 def called_by_default() -> frozenset[str]:
     """What players without a name are called in any of the languages."""
-    return frozenset(words(language).say(called) for language in LANGUAGES for called in CALLED)
+    called = {*FRIENDS, *(each for rank in RANKS for players in PLAYERS.values() for each in defaults(rank, players))}
+    return frozenset(words(language).say(each) for language in LANGUAGES for each in called)
 
 
 def defaults(against: str, players: int) -> tuple[str, ...]:
-    return RECRUITS[players] if against == RECRUIT else FRIENDS[:players]
+    """By how many they are; whoever is alone with bots comes first."""
+    if against == FRIEND:
+        return FRIENDS[:players]
+    rank = f"tui-name-{against}"
+    bots = {2: (rank,), 3: (rank, PARTNER), 4: (f"{rank}-one", PARTNER, f"{rank}-two")}
+    return (ALONE, *bots[players])
 
 
 @cache

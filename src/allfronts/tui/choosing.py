@@ -130,9 +130,9 @@ def places(things: Sequence[Thing], view: View, columns: int) -> dict[Thing, tup
     return dict(sorted(found.items(), key=lambda item: item[1])) if on_table else found
 
 
-def in_rows(choosing: Choosing, cursor: Thing | None, view: View) -> list[Thing]:
+def in_rows(choosing: Choosing | None, cursor: Thing | None, view: View) -> list[Thing]:
     """What lies where the hand does: the hand, or cards that can be named."""
-    if view.question.kind != state.NAMED:
+    if choosing is None or view.question.kind != state.NAMED:
         return [Thing(HAND, card) for card in view.hands[view.viewer].cards]
     pointed = [thing for thing in (*choosing.chosen, cursor) if thing and thing.kind == THEATER]
     if pointed:

@@ -12,6 +12,38 @@ FEWEST, MOST = 4, 12  # lines for a pile
 MOST_ROWS = 4  # of cards in hand
 NARROWEST = 15  # a card in hand
 
+TABLE = """
+Table { layout: vertical; }
+Table Static { height: auto; }
+Table #score, Table #keys { height: 1; background: $bar; }
+Table #keys { color: $ink-2; }
+Table #field { height: 1fr; layout: vertical; }
+Table #left { height: auto; }
+Table #board { height: auto; }
+Table #side { height: 1fr; layout: vertical; }
+Table #card { padding: 0 1; }
+Table #notice { display: none; padding: 0 1; color: $on-signal; background: $signal; }
+Table.noticed #notice { display: block; }
+Table.noticed #card { display: none; }
+Table #log { height: 1fr; padding: 0 1; }
+Table #question { padding: 0 1; text-style: bold; }
+Table #choice { height: 1; padding: 0 1; background: $signal; color: $on-signal; }
+Table #typed { display: none; height: 1; border: none; padding: 0 1; background: $panel; }
+Table.typing #typed { display: block; }
+Table.typing #choice { display: none; }
+Table.waiting #choice { background: $bar; color: $ink-2; }
+Table #small { display: none; height: 1fr; padding: 1 2; }
+Table.small #small { display: block; }
+Table.small #field, Table.small #score, Table.small #keys { display: none; }
+Table.small #choice, Table.small #typed { display: none; }
+Table.wide #field { layout: horizontal; }
+Table.wide #left { width: 1fr; height: 1fr; }
+Table.wide #side { width: 39; margin: 0 0 0 1; background: $surface; }
+Table.wide #card { margin: 1 0; }
+Table.wide.noticed #card { display: block; }
+Table.wide #question { margin: 0 0 0 0; }
+"""
+
 
 @dataclass(frozen=True)
 class Measures:

@@ -5,15 +5,18 @@ Knows the match, its record and its bots. Refuses to know how anything looks. Al
 
 from __future__ import annotations
 
+import os
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from ..archive import Record, load, save, save_file
-from ..bots import Bot, Recruit
+from ..bots import Bot
+from ..bots.ladder import named
 from ..fair import Seed
 from ..games import theaters as game
 from ..games.theaters import PUBLIC, View
@@ -23,8 +26,9 @@ from ..games.theaters.telling import row_of
 from ..kernel.match import Match
 from ..kernel.mistake import Mistake
 
-RECRUIT, FRIEND = "recruit", "friend"
-OPPONENTS = (RECRUIT, FRIEND)
+RECRUIT, SERGEANT, COLONEL, FRIEND = "recruit", "sergeant", "colonel", "friend"
+RANKS = (RECRUIT, SERGEANT, COLONEL)  # of those the computer plays
+OPPONENTS = (*RANKS, FRIEND)
 HUMAN = 0  # the seat of whoever plays alone
 TOLD = ("holds_not", "lesser")  # these show what a hand does not hold
 
@@ -44,8 +48,11 @@ class Sitting:
         self.file = save_file(against)
         self.options: game.Options = game.Options.parse(record.options)
         moods = int(record.commitment[:8], 16)
-        others = range(HUMAN + 1, self.options.players) if against == RECRUIT else ()
-        self.bots: dict[int, Bot] = {seat: Recruit(moods + seat - 1) for seat in others}
+        others = range(HUMAN + 1, self.options.players) if against in RANKS else ()
+        threads = max(1, (os.cpu_count() or 1) - 1)  # a core is left to the screen
+        self.bots: dict[int, Bot] = {
+            seat: named(game, against, moods + seat - 1, self.options, threads) for seat in others
+        }
         self._play(record.actions)
         self.seen = [0] * self.options.players  # how much each seat has been told at its last look
         self.battles_told = len(self.battle_ends())
@@ -84,6 +91,11 @@ class Sitting:
         """Is there one person at the keyboard?"""
         return bool(self.bots)
 
+    @property
+    def thinking(self) -> bool:
+        """Does whoever decides now take their time? The others answer at once."""
+        return self.against == COLONEL and self.seat in self.bots
+
     def view(self, seat: int) -> View:
         view: View = self.match.view(seat)
         return view
@@ -119,9 +131,13 @@ class Sitting:
         """A bot that is to decide does so; False when a person is. It would decide the same again: no need to save."""
         if self.over or self.seat not in self.bots:
             return False
-        view = self.view(self.seat)
-        self._act(self.bots[self.seat].decide(view, view.question.actions))
+        self._act(self.bot_decision()())
         return True
+
+    def bot_decision(self) -> Callable[[], int]:
+        """What the bot that is to decide makes of all it sees now; to be asked from any thread."""
+        view = self.view(self.seat)
+        return partial(self.bots[self.seat].decide, view, view.question.actions)
 
     def _play(self, actions: Sequence[int]) -> None:
         """From the first card on."""

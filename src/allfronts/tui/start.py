@@ -20,7 +20,7 @@ from ..locale import Words
 from . import look, typed
 from .help import Help
 from .page import Page
-from .sitting import FRIEND, OPPONENTS, RECRUIT, Sitting
+from .sitting import FRIEND, OPPONENTS, RANKS, Sitting
 
 USUAL = 0  # the target that the rulebooks recommend
 TARGETS = (USUAL, 1, 3, 6, 12, 18, 24)
@@ -80,10 +80,10 @@ class War:
 class Start(Page[None]):
     DEFAULT_CSS = """
     Start { align: center middle; }
-    Start #title { width: 66; height: auto; margin-bottom: 1; }
-    Start #menu { width: 66; height: auto; border: none; background: $background; }
+    Start #title { width: 76; height: auto; margin-bottom: 1; }
+    Start #menu { width: 76; height: auto; border: none; background: $background; }
     Start #menu:focus { background: $background; }
-    Start #hint { width: 66; height: auto; margin-top: 1; color: $ink-2; }
+    Start #hint { width: 76; height: auto; margin-top: 1; color: $ink-2; }
     """
 
     def __init__(self) -> None:
@@ -134,7 +134,8 @@ class Start(Page[None]):
             view, name = sitting.view(0), side_told(1, self.words, self.terminal.names_of(sitting))
             text = say("tui-menu-continue", name=name, battle=view.battle, mine=view.score[0], theirs=view.score[1])
             yield f"continue-{against}", Content(text)
-        yield RECRUIT, Content(say("tui-menu-recruit" if war.players == 2 else "tui-menu-recruits"))
+        for rank in RANKS:
+            yield rank, Content(say(f"tui-menu-{rank}" if war.players == 2 else f"tui-menu-{rank}s"))
         yield FRIEND, Content(say(f"tui-menu-friend-{war.players}"))
         for name in VALUES:
             yield name, Content.assemble(("◂ ", "$ink-2"), (war.said(self.words, name), "$us"), (" ▸", "$ink-2"))

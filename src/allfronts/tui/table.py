@@ -6,6 +6,7 @@ has sat down.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -14,6 +15,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Input, Static
+from textual.worker import Worker
 
 from ..games.theaters import PUBLIC, View
 from ..games.theaters.actions import WITHDRAW
@@ -21,23 +23,11 @@ from ..games.theaters.state import COLUMNS, NONE
 from ..games.theaters.words import side_of
 from ..kernel.mistake import Mistake
 from . import bars, drawing, typed
-from .choosing import (
-    CARD,
-    HAND,
-    NAME,
-    PILE,
-    Choosing,
-    Thing,
-    cards_in,
-    in_rows,
-    neighbour,
-    numbers,
-    places,
-)
+from .choosing import CARD, HAND, NAME, PILE, Choosing, Thing, cards_in, in_rows, neighbour, numbers, places
 from .drawing import Marks
 from .endings import BattleOver, HandOver, WarOver
 from .help import Help, History
-from .measures import LEAST_HEIGHT, LEAST_WIDTH, SIDE, Measures, measured
+from .measures import LEAST_HEIGHT, LEAST_WIDTH, SIDE, TABLE, Measures, measured
 from .page import Page
 from .sitting import HUMAN, Sitting
 
@@ -48,36 +38,7 @@ LOG_LINES = 2  # the log has at least so many where no panel stands beside, if t
 
 
 class Table(Page[None]):
-    DEFAULT_CSS = """
-    Table { layout: vertical; }
-    Table Static { height: auto; }
-    Table #score, Table #keys { height: 1; background: $bar; }
-    Table #keys { color: $ink-2; }
-    Table #field { height: 1fr; layout: vertical; }
-    Table #left { height: auto; }
-    Table #board { height: auto; }
-    Table #side { height: 1fr; layout: vertical; }
-    Table #card { padding: 0 1; }
-    Table #notice { display: none; padding: 0 1; color: $on-signal; background: $signal; }
-    Table.noticed #notice { display: block; }
-    Table.noticed #card { display: none; }
-    Table #log { height: 1fr; padding: 0 1; }
-    Table #question { padding: 0 1; text-style: bold; }
-    Table #choice { height: 1; padding: 0 1; background: $signal; color: $on-signal; }
-    Table #typed { display: none; height: 1; border: none; padding: 0 1; background: $panel; }
-    Table.typing #typed { display: block; }
-    Table.typing #choice { display: none; }
-    Table #small { display: none; height: 1fr; padding: 1 2; }
-    Table.small #small { display: block; }
-    Table.small #field, Table.small #score, Table.small #keys { display: none; }
-    Table.small #choice, Table.small #typed { display: none; }
-    Table.wide #field { layout: horizontal; }
-    Table.wide #left { width: 1fr; height: 1fr; }
-    Table.wide #side { width: 39; margin: 0 0 0 1; background: $surface; }
-    Table.wide #card { margin: 1 0; }
-    Table.wide.noticed #card { display: block; }
-    Table.wide #question { margin: 0 0 0 0; }
-    """
+    DEFAULT_CSS = TABLE
 
     def __init__(self, sitting: Sitting):
         super().__init__()
@@ -88,6 +49,8 @@ class Table(Page[None]):
         self.cursor: Thing | None = None
         self._shown: dict[str, Content] = {}
         self.notice: Callable[[], str] | None = None  # said anew when the language changes
+        self._thinking: Worker[None] | None = None  # of a bot that takes its time
+        self._in_front = asyncio.Event()  # no other page lies on the table
         if sitting.damage:
             self.notice = partial(self._mistake, sitting.damage)
 
@@ -114,6 +77,12 @@ class Table(Page[None]):
     def on_mount(self) -> None:
         self.go_on()
 
+    def on_screen_resume(self) -> None:
+        self._in_front.set()
+
+    def on_screen_suspend(self) -> None:
+        self._in_front.clear()
+
     # -- The course of the war
 
     def go_on(self, *_: object) -> None:
@@ -127,6 +96,9 @@ class Table(Page[None]):
             if sitting.over:
                 self.terminal.push_screen(WarOver(sitting), self._war_told)
                 return
+            if sitting.thinking:
+                self._let_think()
+                return
             if not sitting.let_bot_act():
                 break
         if not sitting.alone and sitting.seat != self.looking:
@@ -139,6 +111,20 @@ class Table(Page[None]):
         self.choosing = Choosing(self.view())
         self.cursor = next(iter(self._things()), None)
         self.draw()
+
+    def _let_think(self) -> None:
+        """Beside the screen, so that keys are answered meanwhile."""
+        if self._thinking is None:
+            self._thinking = self.run_worker(self._think(self.sitting.bot_decision()))
+        self.draw()
+
+    async def _think(self, decision: Callable[[], int]) -> None:
+        """What is taken back or left meanwhile cancels this: an answer that comes too late is never heard."""
+        action = await asyncio.to_thread(decision)
+        await self._in_front.wait()  # nobody is torn from the rules
+        self._thinking = None
+        self.sitting.act(action)
+        self.go_on()
 
     def _battle_told(self, _: object) -> None:
         self.sitting.battles_told += 1
@@ -163,6 +149,9 @@ class Table(Page[None]):
     def undo(self) -> None:
         try:
             self.sitting.undo(self.words.say("tui-undone"))
+            if self._thinking:
+                self._thinking.cancel()
+                self._thinking = None
             self.notice = lambda: self.words.say("tui-undone")
         except Mistake as mistake:
             self.notice = partial(self._mistake, mistake)
@@ -176,22 +165,30 @@ class Table(Page[None]):
     def pressed(self, key: str, character: str) -> bool:
         if self.has_class("typing"):
             return self._typed_ahead(key, character)
-        if self.choosing is None or self.looking == NONE or self.has_class("small"):
+        if self.looking == NONE or self.has_class("small"):
             return character not in "lqt"
+        if key == "f1" or character == "h":
+            self.terminal.push_screen(History(self.sitting, self.looking))
+        elif character == "?":
+            self.terminal.push_screen(Help(self.sitting, self.view(), self._card_at_cursor()))
+        elif character == "u":
+            self.undo()
+        elif self.choosing is None:  # it is up to a bot
+            return character not in "lqt"
+        else:
+            return self._chose(key, character)
+        return True
+
+    def _chose(self, key: str, character: str) -> bool:
+        """A key that goes towards an action."""
         if key in STEPS or key in ("tab", "shift+tab"):
             self._walk(key)
         elif key == "enter":
             self._choose(self.cursor)
         elif key == "escape":
             self._step_back()
-        elif key == "f1" or character == "h":
-            self.terminal.push_screen(History(self.sitting, self.looking))
-        elif character == "?":
-            self.terminal.push_screen(Help(self.sitting, self.view(), self._card_at_cursor()))
         elif character.isdecimal() and character.isascii():
             self._choose(next((thing for thing, n in self._numbers().items() if n == int(character)), None))
-        elif character == "u":
-            self.undo()
         elif character == "w":
             self._withdraw()
         elif character not in "lqt" and (character == ":" or character.isalpha()):
@@ -337,7 +334,7 @@ class Table(Page[None]):
         return max(len(detail.wrap(width)) for detail in details)
 
     def _in_rows(self, view: View) -> list[Thing]:
-        return in_rows(self.choosing, self.cursor, view) if self.choosing else []
+        return in_rows(self.choosing, self.cursor, view)
 
     def draw(self) -> None:
         if not self.is_mounted or not self.query("#small"):
@@ -367,6 +364,7 @@ class Table(Page[None]):
         marks = Marks(self._numbers() if asked else {}, self.cursor, fresh, self.sitting.shown)
         self.set_class(room.wide, "wide")
         self.set_class(self.notice is not None, "noticed")
+        self.set_class(self.sitting.thinking, "waiting")
         self._put("score", bars.score(words, view, me, names, self.size.width))
         self._put("them", bars.commander(words, view, 1 - me, me, names, room.board, marks))
         self._put("us", bars.commander(words, view, me, me, names, room.board, marks))
@@ -397,6 +395,8 @@ class Table(Page[None]):
         self._put("log", bars.log(words, told, seen, self.looking, names, width, max(1, height)))
         if self.choosing:
             self._put("choice", bars.choice(words, view, self.choosing, marks, names, self.size.width - 2))
+        elif self.sitting.thinking:
+            self._put("choice", Content(words.say("tui-thinking", name=names[self.sitting.seat])))
         self._put("keys", bars.keys(words, self.size.width))
 
     def _names(self) -> tuple[str, ...]:

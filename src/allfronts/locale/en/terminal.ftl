@@ -4,6 +4,8 @@
 tui-title = Theaters of war, hidden cards, and knowing when to leave.
 tui-name-player = Player
 tui-name-recruit = Recruit
+tui-name-sergeant = Sergeant
+tui-name-colonel = Colonel
 tui-name-one = Player 1
 tui-name-two = Player 2
 tui-name-three = Player 3
@@ -11,10 +13,18 @@ tui-name-four = Player 4
 tui-name-partner = Partner
 tui-name-recruit-one = Recruit 1
 tui-name-recruit-two = Recruit 2
+tui-name-sergeant-one = Sergeant 1
+tui-name-sergeant-two = Sergeant 2
+tui-name-colonel-one = Colonel 1
+tui-name-colonel-two = Colonel 2
 
 # The first page. $mine and $theirs are points.
 tui-menu-recruit = Play against Recruit, a beginner
 tui-menu-recruits = Play with Recruits, beginners: one is your partner
+tui-menu-sergeant = Play against Sergeant, a decent player
+tui-menu-sergeants = Play with Sergeants, decent players: one is your partner
+tui-menu-colonel = Play against Colonel, a strong one who takes a second to think
+tui-menu-colonels = Play with Colonels, strong players: one is your partner
 tui-menu-friend-2 = Two players at this keyboard
 tui-menu-friend-3 = Three players at this keyboard
 tui-menu-friend-4 = Four players at this keyboard
@@ -59,6 +69,7 @@ tui-held-tie =
 tui-pick-card = Play { $card }…
 tui-pick-theater = { $card } to { acc-theater }: faceup or facedown…
 tui-pick-name = { $label }: which card?
+tui-thinking = { $name } is thinking…
 tui-undone = A decision was taken back.
 tui-small = This window is { $width }×{ $height }. The table needs at least 80×24: make the window larger or the letters smaller.
 

@@ -3,6 +3,8 @@
 tui-title = Театры войны, скрытые карты — и умение вовремя уйти.
 tui-name-player = Игрок
 tui-name-recruit = Новобранец
+tui-name-sergeant = Сержант
+tui-name-colonel = Полковник
 tui-name-one = Игрок 1
 tui-name-two = Игрок 2
 tui-name-three = Игрок 3
@@ -10,9 +12,17 @@ tui-name-four = Игрок 4
 tui-name-partner = Партнёр
 tui-name-recruit-one = Новобранец 1
 tui-name-recruit-two = Новобранец 2
+tui-name-sergeant-one = Сержант 1
+tui-name-sergeant-two = Сержант 2
+tui-name-colonel-one = Полковник 1
+tui-name-colonel-two = Полковник 2
 
 tui-menu-recruit = Играть против новобранца, начинающего
 tui-menu-recruits = Играть с начинающими новобранцами, один из них — ваш партнёр
+tui-menu-sergeant = Играть против сержанта, опытного игрока
+tui-menu-sergeants = Играть с опытными сержантами, один из них — ваш партнёр
+tui-menu-colonel = Играть против полковника, сильного: над ходом думает секунду
+tui-menu-colonels = Играть с сильными полковниками, один из них — ваш партнёр
 tui-menu-friend-2 = Двое игроков за этой клавиатурой
 tui-menu-friend-3 = Трое игроков за этой клавиатурой
 tui-menu-friend-4 = Четверо игроков за этой клавиатурой
@@ -56,6 +66,7 @@ tui-held-tie =
 tui-pick-card = Сыграть карту «{ $card }»…
 tui-pick-theater = «{ $card }» на { acc-theater }: лицом вверх или вниз…
 tui-pick-name = { $label }: какую карту?
+tui-thinking = { $name } думает…
 tui-undone = Решение отменено.
 tui-small = Это окно { $width }×{ $height }. Столу нужно хотя бы 80×24: увеличьте окно или уменьшите буквы.
 

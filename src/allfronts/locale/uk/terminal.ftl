@@ -3,6 +3,8 @@
 tui-title = Театри війни, приховані картки — і вміння вчасно відійти.
 tui-name-player = Гравець
 tui-name-recruit = Новобранець
+tui-name-sergeant = Сержант
+tui-name-colonel = Полковник
 tui-name-one = Гравець 1
 tui-name-two = Гравець 2
 tui-name-three = Гравець 3
@@ -10,9 +12,17 @@ tui-name-four = Гравець 4
 tui-name-partner = Партнер
 tui-name-recruit-one = Новобранець 1
 tui-name-recruit-two = Новобранець 2
+tui-name-sergeant-one = Сержант 1
+tui-name-sergeant-two = Сержант 2
+tui-name-colonel-one = Полковник 1
+tui-name-colonel-two = Полковник 2
 
 tui-menu-recruit = Грати проти новобранця, початківця
 tui-menu-recruits = Грати з новобранцями-початківцями, один із них — ваш партнер
+tui-menu-sergeant = Грати проти сержанта, досвідченого гравця
+tui-menu-sergeants = Грати з досвідченими сержантами, один із них — ваш партнер
+tui-menu-colonel = Грати проти полковника, сильного: над ходом думає секунду
+tui-menu-colonels = Грати із сильними полковниками, один із них — ваш партнер
 tui-menu-friend-2 = Двоє гравців за цією клавіатурою
 tui-menu-friend-3 = Троє гравців за цією клавіатурою
 tui-menu-friend-4 = Четверо гравців за цією клавіатурою
@@ -56,6 +66,7 @@ tui-held-tie =
 tui-pick-card = Зіграти картку «{ $card }»…
 tui-pick-theater = «{ $card }» у { acc-theater }: горілиць чи долілиць…
 tui-pick-name = { $label }: яку картку?
+tui-thinking = { $name } думає…
 tui-undone = Рішення скасовано.
 tui-small = Це вікно { $width }×{ $height }. Столу треба щонайменше 80×24: збільште вікно або зменште літери.
 
