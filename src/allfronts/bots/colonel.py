@@ -84,9 +84,10 @@ class Colonel:
         lines = LINES * self.milliseconds or self.simulations
         return solver.endings.solve(worlds, view.viewer, judge.prospects_of(s), lines, ITERATIONS, weights)
 
-    def warm_up(self) -> None:
+    def warm_up(self, seats: int) -> None:
         """Wait for all that is compiled: whoever measures strength does not want to measure compiling."""
         searching(self.game).ready.wait()
+        solving(self.game, seats).ready.wait()
 
     def deadline(self) -> float:
         return time.monotonic() + self.milliseconds / 1000 if self.milliseconds else float("inf")

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from ..archive.record import game_named
-from ..bots import Bot
+from ..bots import Bot, Colonel
 from ..bots.ladder import named
 from ..bots.program import Forfeit, Program
 from ..fair import Chance, Seed
@@ -113,6 +113,8 @@ def war(setting: Setting, names: Sequence[str], deal: int) -> War:
             players.append(player)
             if isinstance(player, Program):
                 leaving.callback(player.close)
+            if isinstance(player, Colonel):
+                player.warm_up(options.players)
         return fight(setting, players, deal)
 
 
