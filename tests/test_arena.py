@@ -125,7 +125,7 @@ def test_everybody_meets_everybody_deal_by_deal() -> None:
 @pytest.mark.parametrize("names", [(), ("recruit",), ("recruit", "random", "recruit")])
 def test_players_are_at_least_two_and_different(names: tuple[str, ...]) -> None:
     with pytest.raises(Mistake, match="arena-players"):
-        setting(names=names)
+        list(setting(names=names).duels(1))
 
 
 # -- Figures -----------------------------------------------------------------------------------------------

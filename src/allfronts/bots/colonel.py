@@ -95,9 +95,11 @@ class Colonel:
     def visits(self, view: Any, deadline: float) -> NDArray[np.int64]:
         """How often each action was tried: the more, the better it is."""
         search = searching(self.game)
-        share = -(-self.simulations // self.threads) if self.simulations else MOST
+        # Interpreted, threads only take turns; but so many simulations are always shared among so many trees.
+        threads = self.threads if self.simulations or search.ready.is_set() else 1
+        share = -(-self.simulations // threads) if self.simulations else MOST
         room = min(share, MOST, FASTEST * self.milliseconds or MOST)
-        trees = [Tree(self.game, view, (self.seed, number), room, self.opponent) for number in range(self.threads)]
+        trees = [Tree(self.game, view, (self.seed, number), room, self.opponent) for number in range(threads)]
         with ThreadPoolExecutor(len(trees)) as pool:
             grown = [pool.submit(tree.grow, search, share, deadline) for tree in trees]
         for each in grown:

@@ -21,6 +21,8 @@ app.command("allfronts.cli.replay:replay", help="Tell a recorded game battle by 
 app.command("allfronts.cli.verify:verify", help="Check the promise, the shuffles, the moves and the result of a game.")
 app.command("allfronts.cli.ruleset:ruleset", help="Check a file with a table's own cards: names, abilities, points.")
 app.command("allfronts.cli.stats:stats", help="Tell how often each card is played and what it is worth.")
+app.command("allfronts.cli.ending:ending", help="Solve the end of a battle: what to play how often, and how sure.")
+app.command("allfronts.cli.exploit:exploit", help="Look for a player who beats an opponent, and tell by how much.")
 app.command("allfronts.cli.rules:rules", help="Show the rules, clause by clause, or which tests prove them.")
 
 

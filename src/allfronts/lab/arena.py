@@ -37,13 +37,13 @@ class Setting:
     seed: int
 
     def __post_init__(self) -> None:
-        if len(self.names) < 2 or len(set(self.names)) < len(self.names):
-            raise Mistake("arena-players", value=", ".join(self.names) or "-")
         for name in self.names:
             named(game_named(self.game), name, self.seed)
 
     @property
     def meetings(self) -> list[tuple[str, str]]:
+        if len(self.names) < 2 or len(set(self.names)) < len(self.names):
+            raise Mistake("arena-players", value=", ".join(self.names) or "-")
         return list(combinations(self.names, 2))
 
     def duels(self, pairs: int) -> Iterator[Duel]:

@@ -21,7 +21,8 @@ from typing import Any
 import numpy as np
 
 from .. import __version__
-from ..bots import Recruit
+from ..bots import Bot, Recruit, Sergeant
+from ..bots.colonel import CALL, MOST, Tree, searching
 from ..games import theaters
 from ..games.theaters.actions import WITHDRAW
 from ..kernel.mass import random_play
@@ -89,7 +90,8 @@ def measure(seconds: float, against: str | None, cuda: bool) -> list[Row]:
         for name, run in speeds.items():
             rounds[name].append(run(seconds / ROUNDS))
     rows = [Row(name, round(median(values)), "decisions/s") for name, values in rounds.items()]
-    rows += [Row("state", theaters.State.dtype.itemsize, "bytes"), recruit(), *first_calls()]
+    rows += [Row("state", theaters.State.dtype.itemsize, "bytes"), colonel(seconds)]
+    rows += [longest_answer("Recruit", Recruit(1)), longest_answer("Sergeant", Sergeant(1)), *first_calls()]
     if cuda:
         rows += [
             Row(f"{name}, one GPU", round(on_gpu(options, seconds)), "decisions/s")
@@ -124,17 +126,35 @@ def ratios(rows: list[Row]) -> list[Row]:
     return [Row(f"revised / {row.name}", round(ours / row.value, 2), "times") for row in others]
 
 
-def recruit() -> Row:
-    """The longest that Recruit takes to answer in a war against itself: interpreted, the view made beforehand."""
-    match = Match(theaters, theaters.Options(), lambda k, n: np.random.default_rng(k).permutation(n).tolist())
-    longest = 0.0
+def longest_answer(name: str, bot: Bot) -> Row:
+    """The longest it takes to answer in a war against itself: interpreted, the view made beforehand."""
+    match, longest = _some_war(), 0.0
     while not theaters.over(match.state):
         view = match.view(theaters.actor(match.state))
         began = time.perf_counter()
-        action = Recruit(1).decide(view, view.question.actions)
+        action = bot.decide(view, view.question.actions)
         longest = max(longest, time.perf_counter() - began)
         match.act(action)
-    return Row("Recruit, longest answer", round(1000 * longest, 2), "ms")
+    return Row(f"{name}, longest answer", round(1000 * longest, 2), "ms")
+
+
+def colonel(seconds: float) -> Row:
+    """How many battles it plays in its head at the start of one, on one core; the median of rounds."""
+    match, search = _some_war(), searching(theaters)
+    search.ready.wait()
+    view, speeds = match.view(theaters.actor(match.state)), list[float]()
+    for round_ in range(ROUNDS):
+        tree, done = Tree(theaters, view, (round_,), MOST), 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds / ROUNDS:
+            tree.grow(search, CALL, float("inf"))
+            done += CALL
+        speeds.append(done / spent)
+    return Row("Colonel, simulated battles", round(median(speeds)), "battles/s")
+
+
+def _some_war() -> Match:
+    return Match(theaters, theaters.Options(), lambda k, n: np.random.default_rng(k).permutation(n).tolist())
 
 
 # -- The first call ----------------------------------------------------------------------------------------

@@ -257,8 +257,11 @@ def latest(s: State, tracked: Mask) -> int:
 
 @rule
 def forget(s: State, seat: int, rng: Masks) -> None:
-    """Change the state into one world of those that look the same to a seat, whichever of them it was: all that the
-    seat does not know lies in order, and is then redealt by a generator that must always be the same."""
+    """Change the state into one world of those that look the same to a seat, whichever of them it was.
+
+    All that the seat does not know lies in order; where something has been learned of hands it need not be possible so,
+    and is redealt by a generator that must always be the same.
+    """
     rest = hidden_from(s, seat)
     for holder in range(s.seats):
         while s.hand[holder] & rest != EMPTY:
@@ -269,7 +272,8 @@ def forget(s: State, seat: int, rng: Masks) -> None:
     if s.drawn != NONE and has(rest, s.drawn):
         rest = settled_first(s, int(s.drawn), rest)
     settled_chain(s, int(s.deck_top), rest)
-    redeal(s, seat, rng)
+    if s.watched != 0:
+        redeal(s, seat, rng)
 
 
 @rule

@@ -47,3 +47,5 @@ error-no-program = “{ $value }” cannot be started: there is no such program,
 error-arena-players = An arena needs at least two players, each named once. Given: { $value }.
 error-arena-setting = The file { $file } holds results of another arena: of other players, options, another seed or another version. Name the same ones, or another file.
 error-arena-line = The file { $file } is damaged: line { $row } is not the result of a deal. Remove that line, or name another file.
+error-ending-not-asked = There is nothing to solve in this position: nobody is asked.
+error-ending-too-large = This ending is too large to be solved: either more than two cards are left in hands, or there are more than { $lines } lines of play. --lines allows more of these.
