@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,13 @@ import pytest
 
 from allfronts.bots import Bot, Colonel, Recruit
 from allfronts.bots.colonel import Tree, meanings_of, searching
+from allfronts.bots.elsewhere import compile_elsewhere
 from allfronts.bots.search import search
 from allfronts.games import theaters as game
 from allfronts.games.theaters.actions import WITHDRAW
 from allfronts.kernel.match import Match
 from allfronts.kernel.random import seeded
-from allfronts.kernel.rule import interpreted
+from allfronts.kernel.rule import cache_folder, interpreted
 from allfronts.kernel.struct import copy_of
 from tests.support.modes import MODES, each_mode
 
@@ -53,6 +55,33 @@ def war(n: int, mode: str, simulations: int) -> Iterator[tuple[Match, int]]:
         action = decided(match, simulations, n)
         yield match, action
         match.act(action)
+
+
+# -- Compiling in another process ------------------------------------------------------------------------------
+
+
+def test_what_is_on_disk_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> None:
+        started.append(command)
+        Path(command[-1]).touch()
+
+    monkeypatch.setattr("allfronts.bots.elsewhere.subprocess.run", run)
+    monkeypatch.setattr("allfronts.bots.elsewhere.cache_folder", lambda: tmp_path)
+    compile_elsewhere("theaters")
+    compile_elsewhere("theaters")
+    assert len(started) == 1
+    monkeypatch.setattr("allfronts.bots.elsewhere.cache_folder", lambda: None)
+    compile_elsewhere("theaters")
+    assert len(started) == 1
+
+
+@pytest.mark.slow
+def test_the_other_process_leaves_all_on_disk(ready: None) -> None:
+    folder = cache_folder()
+    assert folder is not None
+    assert (folder / "theaters.compiled").exists()
 
 
 # -- Before anything is compiled --------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ import pytest
 from allfronts.games import theaters as game
 from allfronts.games.theaters.actions import WITHDRAW
 from allfronts.kernel import rule as rules_module
-from allfronts.kernel import warming as warming_module
 from allfronts.kernel.mass import count_leaves, random_play
 from allfronts.kernel.protocol import rules_of
 from allfronts.kernel.random import seeded, shuffle
@@ -126,30 +125,6 @@ def test_a_gpu_plays_as_the_processor_does(tmp_path: Path) -> None:
 # -- Warming ----------------------------------------------------------------------------------------------------
 
 
-class Delayed:
-    """Stands for the compiler: it begins when the test lets it."""
-
-    def __init__(self, compiler: Any):
-        self.go, self._compiler = threading.Event(), compiler
-
-    def __call__(self, entries: Any) -> Any:
-        assert self.go.wait(60)
-        return self._compiler(entries)
-
-
-def uncompiled(entries: Any) -> Binding:
-    """A compiler that wraps the rule: quick, and to be told from it."""
-    assert entries == [random_play]
-
-    def wrapped(function: Any) -> Any:
-        def twin(*arguments: Any) -> Any:
-            return function(*arguments)
-
-        return twin
-
-    return Binding(wrapped)
-
-
 def begun() -> tuple[Any, ...]:
     """What a random game needs, from its beginning."""
     states, start = game.State.many(1), game.State.many(1)
@@ -157,31 +132,35 @@ def begun() -> tuple[Any, ...]:
     return states, start, seeded(4), np.zeros(36, np.int8), np.zeros(game.MOST_LEGAL, np.int16)
 
 
-def warming_play(calls: list[Any]) -> Warming:
-    def first_call(twin: Any) -> None:
-        calls.append(twin(*begun(), 1, WITHDRAW))
+def test_a_rule_answers_interpreted_until_its_twin_is_ready() -> None:
+    go, table = threading.Event(), begun()
+    slow, called = interpreted(random_play, **rules_of(game)), list[int]()
 
-    return Warming(random_play, first_call, **rules_of(game))
+    def twin(*arguments: Any) -> None:
+        called.append(1)
+        slow(*arguments)
 
+    def compile_twin() -> Any:
+        assert go.wait(60)
+        return twin
 
-def test_a_rule_answers_interpreted_until_its_twin_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiler, calls = Delayed(uncompiled), list[Any]()
-    monkeypatch.setattr(warming_module, "compiled", compiler)
-    play, table = warming_play(calls), begun()
+    play = Warming(random_play, compile_twin, **rules_of(game))
     play(*table, 10, WITHDRAW)
     assert not play.ready.is_set()
-    compiler.go.set()
+    assert not called
+    go.set()
     assert play.ready.wait(60)
-    assert len(calls) == 1
     play(*table, 10, WITHDRAW)
+    assert called
     alone = begun()
-    interpreted(random_play, **rules_of(game))(*alone, 20, WITHDRAW)
+    slow(*alone, 20, WITHDRAW)
     assert to_bytes(table[0][0]) == to_bytes(alone[0][0])
 
 
 @pytest.mark.slow
 def test_a_game_goes_on_the_same_when_the_compiled_rule_comes() -> None:
-    play, table, done = warming_play([]), begun(), 0
+    table, done = begun(), 0
+    play = Warming(random_play, lambda: compiled([random_play]).twin(random_play, **rules_of(game)), **rules_of(game))
     while not play.ready.is_set():
         play(*table, 20, WITHDRAW)
         done += 20

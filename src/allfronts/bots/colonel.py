@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -24,11 +24,13 @@ from ..kernel.protocol import Game, rules_of
 from ..kernel.random import seeded
 from ..kernel.rule import compiled, interpreted
 from ..kernel.warming import Warming
+from .elsewhere import compile_elsewhere
 from .endings import ENTRIES, Endings, Solution
 from .search import DEEPEST, JUDGING, NOWHERE, THINGS, Counts, Edge, Node, find
 from .search import search as search_rule
 from .theaters import prospects
 
+PLAYED: dict[str, tuple[Game, Any]] = {theaters.NAME: (theaters, prospects)}  # games, and what judges each
 CALL = 200  # simulations between two looks at the clock
 FASTEST = 500  # simulations a millisecond: a tree has room for as many as there can be
 MOST = 1 << 19  # and for no more than these
@@ -161,12 +163,15 @@ class Tree:
 
 def judge_of(game: Game) -> Any:
     """What knows where a search of this game may stop, and what the game is worth there."""
-    return {theaters.NAME: prospects}[game.NAME]
+    return PLAYED[game.NAME][1]
 
 
 def meanings_of(game: Game) -> dict[str, Any]:
     """What the names in `search.py` mean for a game."""
     return rules_of(game) | {name: getattr(judge_of(game), name) for name in JUDGING}
+
+
+# -- What is compiled ----------------------------------------------------------------------------------------------
 
 
 class Solving:
@@ -180,13 +185,8 @@ class Solving:
         threading.Thread(target=self._compile, name="compiling endings", daemon=True).start()
 
     def _compile(self) -> None:
-        game, judge = self._game, judge_of(self._game)
-        searching(game).ready.wait()  # that is needed more
-        endings = Endings(game, judge, self._seats, compiled([*ENTRIES, game.observe, game.redeal]).twin)
-        s = judge.smallest_ending()
-        worlds, weights = endings.worlds(s, game.actor(s), 4, seeded(1))
-        endings.solve(worlds, game.actor(s), judge.prospects_of(s), 1000, 1, weights)
-        self.endings = endings
+        searching(self._game).ready.wait()  # that is needed more
+        self.endings = compiled_endings(self._game, self._seats)
         self.ready.set()
 
 
@@ -207,10 +207,32 @@ def _solving(game: Any, seats: int) -> Solving:
 
 @cache
 def _searching(game: Any) -> Warming:
-    def first_call(twin: Any) -> None:
-        s, shuffled = game.begin(game.Options()), np.arange(THINGS, dtype=np.int8)
-        while things := game.chance(s):
-            game.deal(s, shuffled[:things], None)
-        twin(*Tree(game, game.view(s, game.actor(s)), (0,), 8).arguments, 1)
+    return Warming(search_rule, partial(compiled_search, game), **meanings_of(game))
 
-    return Warming(search_rule, first_call, **meanings_of(game))
+
+def compiled_search(game: Game, elsewhere: bool = True) -> Any:
+    """The search, called once: that compiles it, or loads it from disk."""
+    if elsewhere:
+        compile_elsewhere(game.NAME)
+    twin = compiled([search_rule]).twin(search_rule, **meanings_of(game))
+    s, shuffled = game.begin(game.Options()), np.arange(THINGS, dtype=np.int8)
+    while things := game.chance(s):
+        game.deal(s, shuffled[:things], None)
+    twin(*Tree(game, game.view(s, game.actor(s)), (0,), 8).arguments, 1)
+    return twin
+
+
+def compiled_endings(game: Game, seats: int) -> Endings:
+    judge = judge_of(game)
+    endings = Endings(game, judge, seats, compiled([*ENTRIES, game.observe, game.redeal]).twin)
+    s = judge.smallest_ending()
+    worlds, weights = endings.worlds(s, game.actor(s), 4, seeded(1))
+    endings.solve(worlds, game.actor(s), judge.prospects_of(s), 1000, 1, weights)
+    return endings
+
+
+def compile_all(name: str) -> None:
+    """Here and now: all that Colonel needs for a game."""
+    game, _ = PLAYED[name]
+    compiled_search(game, elsewhere=False)
+    compiled_endings(game, 2)

@@ -9,20 +9,20 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from .rule import compiled, interpreted
+from .rule import interpreted
 
 
 class Warming:
     """Called like the rule, with the names of one game as in `Binding.twin`; `ready` is set when it is the fast one.
 
-    A twin is compiled when it is first called: `first_call` does that, with the kinds of arguments it will meet.
+    `compile_twin` gives the compiled rule, after it has been called with the kinds of arguments it will meet.
     """
 
     def __init__(
-        self, rule: Callable[..., Any], first_call: Callable[[Any], object], **meanings: Callable[..., Any]
+        self, rule: Callable[..., Any], compile_twin: Callable[[], Any], **meanings: Callable[..., Any]
     ) -> None:
         self.ready = threading.Event()
-        self.meanings, self._rule, self._first_call = meanings, rule, first_call
+        self.meanings, self._compile_twin = meanings, compile_twin
         self._best = interpreted(rule, **meanings)
         threading.Thread(target=self._compile, name="compiling rules", daemon=True).start()
 
@@ -30,7 +30,5 @@ class Warming:
         return self._best(*arguments)
 
     def _compile(self) -> None:
-        twin = compiled([self._rule]).twin(self._rule, **self.meanings)
-        self._first_call(twin)
-        self._best = twin
+        self._best = self._compile_twin()
         self.ready.set()
