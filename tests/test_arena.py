@@ -340,6 +340,31 @@ def test_programs_end_with_the_arena_that_started_them(tmp_path: Path) -> None:
         time.sleep(0.05)
 
 
+def test_who_works_for_an_arena_that_was_killed_leaves(tmp_path: Path) -> None:
+    code = (
+        "import os, time\n"
+        "from pathlib import Path\n"
+        "from allfronts.lab.spread import over_cores\n"
+        "def work(folder):\n"
+        "    (Path(folder) / str(os.getpid())).touch()\n"
+        "    time.sleep(60)\n"
+        "if __name__ == '__main__':\n"
+        f"    list(over_cores(work, [{str(tmp_path / 'at-work')!r}] * 2))\n"
+    )
+    (tmp_path / "at-work").mkdir()
+    (tmp_path / "arena.py").write_text(code)
+    arena = subprocess.Popen([sys.executable, str(tmp_path / "arena.py")])
+    while not list((tmp_path / "at-work").iterdir()):
+        assert arena.poll() is None
+        time.sleep(0.05)
+    arena.kill()
+    arena.wait()
+    deadline = time.monotonic() + 20
+    while any(alive(int(file.name)) for file in (tmp_path / "at-work").iterdir()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 def alive(process: int) -> bool:
     try:
         os.kill(process, 0)

@@ -34,7 +34,7 @@ allied: Callable[[int, int], bool]
 JUDGING = ("rests", "worth", "allied")
 NOWHERE = -1
 THINGS = 64  # more are never shuffled
-CERTAIN = 1 << 16
+CERTAIN, CHANCE = 1 << 16, np.uint64(0xFFFF)
 PATIENCE = 200  # before what is hardly ever done is done
 CURIOSITY = 0.7  # how much more what was seldom tried is tried, in parts of what can be won
 DEEPEST = 256  # decisions of one simulation that are remembered
@@ -134,7 +134,7 @@ def habitual(s: Any, habits: NDArray[np.int32], out: NDArray[np.int16], rng: Mas
     n, action = legal(s, out), NOWHERE
     for _ in range(PATIENCE):
         action = int(out[below(rng, n)])
-        if below(rng, CERTAIN) < habits[action]:
+        if int(rng[0] & CHANCE) < habits[action]:  # half of the word that chose the action has not been used
             return action
     return action
 

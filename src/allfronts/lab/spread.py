@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
 
 from ..kernel.mistake import Mistake
@@ -46,6 +47,15 @@ def _come_to_work() -> None:
     """An interrupt is for whoever started us, and they tell us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_when_left, daemon=True).start()
+
+
+def _leave_when_left() -> None:
+    """Whoever started us may be killed, and can tell us nothing then."""
+    starter = parent_process()
+    if starter is not None:
+        starter.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _leave(*_: object) -> None:
