@@ -49,6 +49,7 @@ def wins(deals: int, barred: int = -1) -> float:
     return won / (2 * deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_recruit_answers_every_kind_of_question_legally(edition: str) -> None:
     kinds: set[tuple[int, int]] = set()
@@ -92,6 +93,7 @@ def test_recruit_plays_differently_with_another_seed_but_never_with_the_same() -
     assert len(set(choices)) > 1
 
 
+@pytest.mark.slow
 def test_recruit_withdraws_rarely_and_late() -> None:
     battles, hands = 0, list[int]()
     for n in range(60):

@@ -99,11 +99,11 @@ def test_the_interpreted_search_and_the_compiled_one_are_the_same(ready: None) -
     view = deal(2).view(game.actor(deal(2).state))
     trees = [Tree(game, view, (1,), 40) for _ in range(2)]
     slow = interpreted(search, **meanings_of(game))
-    slow(*trees[0].arguments, 40)
-    searching(game)(*trees[1].arguments, 40)
-    assert trees[0].counts.tobytes() == trees[1].counts.tobytes()
+    trees[0].simulate(slow, 40)
+    trees[1].simulate(searching(game), 40)
+    assert trees[0].room.counts.tobytes() == trees[1].room.counts.tobytes()
     assert trees[0].visits().tolist() == trees[1].visits().tolist()
-    assert trees[0].nodes.tobytes() == trees[1].nodes.tobytes()
+    assert trees[0].room.nodes.tobytes() == trees[1].room.nodes.tobytes()
 
 
 # -- What it plays ----------------------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ def test_when_there_is_no_more_room_it_goes_on_with_what_it_has(ready: None) -> 
     view = deal(6).view(game.actor(deal(6).state))
     tree = Tree(game, view, (1,), 50)
     tree.grow(searching(game), 5000, float("inf"))
-    assert tree.counts[0].nodes <= len(tree.nodes)
-    assert tree.counts[0].edges <= len(tree.edges)
+    assert tree.room.counts[0].nodes <= len(tree.room.nodes)
+    assert tree.room.counts[0].edges <= len(tree.room.edges)
     assert tree.visits().sum() == 5000
 
 
@@ -215,9 +215,9 @@ def test_the_tree_grows_the_same_whatever_is_hidden(mode: str) -> None:
         game.redeal(other, seat, rng)
         trees = [Tree(game, game.view(s, seat), (1,), 12) for s in (match.state, other)]
         for tree in trees:
-            slow(*tree.arguments, 12)
-        assert trees[0].nodes.tobytes() == trees[1].nodes.tobytes()
-        assert trees[0].edges.tobytes() == trees[1].edges.tobytes()
+            tree.simulate(slow, 12)
+        assert trees[0].room.nodes.tobytes() == trees[1].room.nodes.tobytes()
+        assert trees[0].room.edges.tobytes() == trees[1].room.edges.tobytes()
         for _ in range(3):
             if not game.over(match.state):
                 match.act(int(own.choice([a for a in game.legal_actions(match.state) if a != WITHDRAW])))

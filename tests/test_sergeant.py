@@ -252,6 +252,7 @@ def test_sergeant_cannot_be_swayed_by_what_it_does_not_see(mode: str) -> None:
 # -- Strength -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_sergeant_beats_recruit_and_chance() -> None:
     assert share(Recruit, 15) >= 0.75
     assert share(Anything, 10) >= 0.9

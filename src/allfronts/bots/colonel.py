@@ -26,7 +26,7 @@ from ..kernel.rule import compiled, interpreted
 from ..kernel.warming import Warming
 from .elsewhere import compile_elsewhere
 from .endings import ENTRIES, Endings, Solution
-from .search import DEEPEST, JUDGING, NOWHERE, THINGS, Counts, Edge, Node, find
+from .search import DEEPEST, JUDGING, NOWHERE, THINGS, Counts, Edge, Node, Room, find
 from .search import search as search_rule
 from .theaters import prospects
 
@@ -100,8 +100,8 @@ class Colonel:
         # Interpreted, threads only take turns; but so many simulations are always shared among so many trees.
         threads = self.threads if self.simulations or search.ready.is_set() else 1
         share = -(-self.simulations // threads) if self.simulations else MOST
-        room = min(share, MOST, FASTEST * self.milliseconds or MOST)
-        trees = [Tree(self.game, view, (self.seed, number), room, self.opponent) for number in range(threads)]
+        size = min(share, MOST, FASTEST * self.milliseconds or MOST)
+        trees = [Tree(self.game, view, (self.seed, number), size, self.opponent) for number in range(threads)]
         with ThreadPoolExecutor(len(trees)) as pool:
             grown = [pool.submit(tree.grow, search, share, deadline) for tree in trees]
         for each in grown:
@@ -113,51 +113,49 @@ class Colonel:
 
 
 class Tree:
-    """One thread's search from one view."""
+    """One thread's search from one view, with room for so many simulations."""
 
-    def __init__(self, game: Game, view: Any, seed: tuple[int, ...], room: int, opponent: Habits | None = None):
+    def __init__(self, game: Game, view: Any, seed: tuple[int, ...], size: int, opponent: Habits | None = None):
         judge = judge_of(game)
-        usual = judge.habits()
-        self.game, self.seat = game, view.viewer
-        self.root = game.State.many(1)
-        self.root[0] = game.State.from_bytes(view.world)
-        self.nodes, self.edges, self.counts = Node.many(2 * room), Edge.many(2 * room), Counts.many(1)
-        self.counts[0].least, self.counts[0].most = 1.0, 0.0
-        self.words = np.zeros(-(-game.OBSERVATION // 8), np.uint64)
-        self.arguments = (
-            self.root,
-            game.State.many(1),
-            self.seat,
-            judge.prospects_of(self.root[0]),
-            np.stack([usual, usual if opponent is None else opponent]),
-            opponent is not None,
-            seeded(*seed),
-            self.nodes,
-            self.edges,
-            self.counts,
-            self.words.view(np.int8),
-            self.words,
-            np.zeros(THINGS, np.int8),
-            np.zeros(game.MOST_LEGAL, np.int16),
-            np.full(game.ACTIONS, NOWHERE, np.int32),
-            np.zeros(DEEPEST, np.int32),
+        usual, words = judge.habits(), np.zeros(-(-game.OBSERVATION // 8), np.uint64)
+        self.game, self.seat, self.trusting = game, view.viewer, opponent is not None
+        self.room = Room(
+            root=game.State.many(1),
+            world=game.State.many(1),
+            judgement=judge.prospects_of(game.State.from_bytes(view.world)),
+            habits=np.stack([usual, usual if opponent is None else opponent]),
+            rng=seeded(*seed),
+            nodes=Node.many(2 * size),
+            edges=Edge.many(2 * size),
+            counts=Counts.many(1),
+            seen=words.view(np.int8),
+            words=words,
+            order=np.zeros(THINGS, np.int8),
+            out=np.zeros(game.MOST_LEGAL, np.int16),
+            edge_of=np.full(game.ACTIONS, NOWHERE, np.int32),
+            path=np.zeros(DEEPEST, np.int32),
         )
+        self.room.root[0] = game.State.from_bytes(view.world)
+        self.room.counts[0].least, self.room.counts[0].most = 1.0, 0.0
+
+    def simulate(self, search: Any, simulations: int) -> None:
+        search(self.room, self.seat, self.trusting, simulations)
 
     def grow(self, search: Warming, simulations: int, deadline: float) -> None:
         done = 0
         while done < simulations and (done == 0 or time.monotonic() < deadline):
             step = min(CALL, simulations - done) if search.ready.is_set() else 1
-            search(*self.arguments, step)
+            self.simulate(search, step)
             done += step
 
     def visits(self) -> NDArray[np.int64]:
-        visits = np.zeros(self.game.ACTIONS, np.int64)
+        visits, room = np.zeros(self.game.ACTIONS, np.int64), self.room
         look = interpreted(find, **meanings_of(self.game))
-        root = look(self.root[0], self.seat, self.nodes, self.counts[0], self.words.view(np.int8), self.words)
-        edge = int(self.nodes[root].first)
+        root = look(room.root[0], self.seat, room.nodes, room.counts[0], room.seen, room.words)
+        edge = int(room.nodes[root].first)
         while edge != NOWHERE:
-            visits[self.edges[edge].action] = self.edges[edge].visits
-            edge = int(self.edges[edge].following)
+            visits[room.edges[edge].action] = room.edges[edge].visits
+            edge = int(room.edges[edge].following)
         return visits
 
 
@@ -218,7 +216,7 @@ def compiled_search(game: Game, elsewhere: bool = True) -> Any:
     s, shuffled = game.begin(game.Options()), np.arange(THINGS, dtype=np.int8)
     while things := game.chance(s):
         game.deal(s, shuffled[:things], None)
-    twin(*Tree(game, game.view(s, game.actor(s)), (0,), 8).arguments, 1)
+    Tree(game, game.view(s, game.actor(s)), (0,), 8).simulate(twin, 1)
     return twin
 
 

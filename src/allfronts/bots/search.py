@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -65,34 +65,33 @@ class Counts(Struct):
     most: float = field("f8")
 
 
-@rule
-def search(
-    root: Any,
-    world: Any,
-    seat: int,
-    judgement: Any,
-    habits: NDArray[np.int32],
-    trusting: bool,
-    rng: Masks,
-    nodes: Any,
-    edges: Any,
-    counts: Any,
-    seen: Numbers,
-    words: Masks,
-    order: Numbers,
-    out: NDArray[np.int16],
-    edge_of: NDArray[np.int32],
-    path: NDArray[np.int32],
-    simulations: int,
-) -> None:
-    """So many simulations more from `root[0]`. `seen` and `words` are the same memory; `edge_of` is all NOWHERE.
+class Room(NamedTuple):
+    """What a search needs room for, and what it is told."""
 
-    `habits` say how likely an action is taken when it comes to mind, out of CERTAIN: on the seat's side, on the other.
-    Who is `trusting` takes it that the others follow them always; else they do only beyond the tree.
-    """
+    root: Any  # the world that the seat thinks from
+    world: Any
+    judgement: Any
+    habits: NDArray[np.int32]  # how likely an action is taken when it comes to mind, out of CERTAIN: by us, by them
+    rng: Masks
+    nodes: Any
+    edges: Any
+    counts: Any
+    seen: Numbers
+    words: Masks  # the same memory
+    order: Numbers
+    out: NDArray[np.int16]
+    edge_of: NDArray[np.int32]  # by action: all NOWHERE between two choices
+    path: NDArray[np.int32]
+
+
+@rule
+def search(room: Room, seat: int, trusting: bool, simulations: int) -> None:
+    """So many simulations more. Who is `trusting` takes it that the others follow their habits always; else they do
+    only beyond the tree."""
+    habits, rng, edges, counts, order, out = room.habits, room.rng, room.edges, room.counts[0], room.order, room.out
     for _ in range(simulations):
-        world[0] = root[0]
-        s = world[0]
+        room.world[0] = room.root[0]
+        s = room.world[0]
         redeal(s, seat, rng)
         depth, inside = 0, True
         while inside and depth < DEEPEST and not rests(s):
@@ -100,22 +99,22 @@ def search(
                 shuffle(rng, order, chance(s))
                 deal(s, order, None)
                 continue
-            place = find(s, seat, nodes, counts[0], seen, words)
+            place = find(s, seat, room.nodes, counts, room.seen, room.words)
             if place == NOWHERE:
                 break
-            node = nodes[place]
+            node = room.nodes[place]
             inside = node.visits > 0
             node.visits += 1
             by_habit = trusting and not allied(actor(s), seat)
             wanted = habitual(s, habits[1], out, rng) if by_habit else NOWHERE
-            edge = choose(s, seat, node, edges, counts[0], wanted, rng, out, edge_of)
+            edge = choose(s, seat, node, edges, counts, wanted, rng, out, room.edge_of)
             if edge == NOWHERE:
                 break
-            path[depth] = edge
+            room.path[depth] = edge
             depth += 1
             act(s, edges[edge].action, None)
         play_out(s, seat, habits, rng, order, out)
-        remember(worth(s, seat, judgement), edges, counts[0], path, depth)
+        remember(worth(s, seat, room.judgement), edges, counts, room.path, depth)
 
 
 @rule
