@@ -193,7 +193,8 @@ def test_a_solved_ending_is_the_same_whatever_is_hidden() -> None:
     for _ in range(3):
         solutions.append(Colonel(game, 1, simulations=200_000).solution(game.view(s, seat)))
         game.redeal(s, seat, rng)
-    assert solutions[0] == solutions[1] == solutions[2] != None  # noqa: E711 - one sentence for all
+    assert solutions[0] is not None
+    assert solutions[0] == solutions[1] == solutions[2]
 
 
 @pytest.mark.slow

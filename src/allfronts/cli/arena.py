@@ -55,15 +55,14 @@ def arena(
     ray
         The address of a Ray cluster to play on, or "local"; left out, all cores of this machine.
     """
-    from ..games.theaters import NAME, Options
+    from ..games.theaters import NAME
     from ..lab.arena import Setting, duel
     from ..lab.logbook import Logbook
     from ..lab.spread import over_cores, over_ray
     from ..lab.standings import report
+    from .table import table_of
 
-    row = tuple(name.strip() for name in theaters.split(",")) if theaters is not None else ()
-    options = Options(edition=edition, mode=mode, theaters=row, order="random", players=players)
-    setting = Setting(NAME, options, names, seed)
+    setting = Setting(NAME, table_of(mode, theaters, players, edition), names, seed)
     logbook = Logbook(resume, setting) if resume is not None else None
     found = [each for each in logbook.outcomes if each.deal < pairs] if logbook else []
     finished = {each.key for each in found}
