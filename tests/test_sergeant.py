@@ -93,13 +93,37 @@ def test_a_strong_card_is_not_wasted_where_everything_is_decided() -> None:
         """
               air    land  sea
         me    A6 a1  L2    .
-        them  .      L3    S6 s5
+        them  .      L3    S6 s4
         """,
-        me_holds="S4",
+        me_holds="S5",
         them_holds="-",
         first="them",
     )
-    assert choices(battle) == {"S4 facedown to land"}
+    assert choices(battle) == {"S5 facedown to land"}
+
+
+def test_a_card_is_played_for_what_its_ability_will_do() -> None:
+    battle = draw(
+        """
+              air  land  sea
+        me    A6   .     .
+        them  A2   L3    S6
+        """,
+        me_holds="L2",
+        them_holds="-",
+    )
+    assert choices(battle) == {"L2 to land"}
+
+
+def test_a_card_turned_up_by_a_guess_counts_as_any_other() -> None:
+    """In the world of the view some card lies facedown: which one it is sways nothing, be it in their hand or not."""
+    table = """
+              air  land  sea
+        me    A6   .     S5
+        them  A1   {}    S6
+    """
+    found = [draw(table.format(card), me_holds="L2 A5", them_holds=hand) for card, hand in (("l6", "L1"), ("l1", "L6"))]
+    assert len({frozenset(choices(battle)) for battle in found}) == 1
 
 
 def test_ambush_turns_their_strongest_card_down_where_that_wins() -> None:

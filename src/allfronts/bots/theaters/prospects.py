@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ...games.theaters.actions import ACTIONS, WITHDRAW, over
 from ...games.theaters.position import read
 from ...games.theaters.state import SIDES, State
-from ...games.theaters.war import BEGINNER, PLAYED_OUT, WITHDRAWN, chance
+from ...games.theaters.war import PLAYED_OUT, chance, points_for, withdrawal_cost
 from ...games.theaters.words import side_of
 from ...kernel.rule import rule
 from ..search import CERTAIN
@@ -44,7 +44,7 @@ def prospects(target: int, brackets: tuple[tuple[int, ...], ...], cards: int, be
     """By what the first player of the next battle lacks, and by what the other one lacks: the first one's chance."""
     table = np.zeros((target + 1, target + 1))
     table[0, 1:] = 1.0
-    step = _step(2 * cards)
+    step, commanders = _step(2 * cards), np.array(brackets, np.int8)
     for lacking in range(2, 2 * target + 1):  # both together: what follows a battle is always nearer to the end
         mine = np.arange(max(1, lacking - target), min(target, lacking - 1) + 1)
         theirs = lacking - mine
@@ -55,18 +55,14 @@ def prospects(target: int, brackets: tuple[tuple[int, ...], ...], cards: int, be
         def lost(points: int, mine: NDArray[np.int64] = mine, theirs: NDArray[np.int64] = theirs) -> Prospects:
             return 1 - table[np.maximum(theirs - points, 0), mine]
 
-        whole = BEGINNER if beginner else PLAYED_OUT
+        whole = points_for(beginner, PLAYED_OUT)
         stands = np.where(GRID[:, None] > 0, won(whole), lost(whole))
         for play in reversed(range(2 * cards)):
             stands = step @ stands
-            cost = BEGINNER if beginner else _cost(brackets[play % SIDES], cards - play // SIDES)
+            cost = points_for(beginner, withdrawal_cost(commanders[play % SIDES], cards - play // SIDES))
             stands = np.maximum(stands, lost(cost)) if play % SIDES == 0 else np.minimum(stands, won(cost))
         table[mine, theirs] = [np.interp(FIRST_AHEAD, GRID, column) for column in stands.T]
     return table
-
-
-def _cost(bracket: tuple[int, ...], left: int) -> int:
-    return next((points for points, least in zip(WITHDRAWN, bracket, strict=True) if left >= least), PLAYED_OUT)
 
 
 def _step(plays: int) -> Prospects:

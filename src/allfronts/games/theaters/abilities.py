@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.masks import EMPTY, Mask, has, lowest, mask, without_lowest
+from ...kernel.masks import Mask, has, lowest, mask
 from ...kernel.rule import rule
 from .cards import (
     AIR_DROP,
@@ -46,7 +46,7 @@ from .cards import (
     redeploy,
     reinforce,
     requisition,
-    strength_of,
+    strength_together,
     support_adds,
     surveillance,
     transport,
@@ -136,8 +136,5 @@ def goes_freely(s: State, side: int, card: int, column: int) -> bool:
 @rule
 def total(s: State, side: int, column: int) -> int:
     """A side's strength in a theater: its cards, what supports them, and its supplies."""
-    strength, cards = support_adds(s, side, column) + int(s.supplies[side, column]), s.side[side] & s.column[column]
-    while cards != EMPTY:
-        strength += strength_of(s, lowest(cards))
-        cards = without_lowest(cards)
-    return strength
+    cards = strength_together(s, side, s.side[side] & s.column[column])
+    return cards + support_adds(s, side, column) + int(s.supplies[side, column])

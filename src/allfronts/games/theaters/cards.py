@@ -7,7 +7,7 @@ Where the table has cards of its own, another card may have the ability: so an a
 
 from __future__ import annotations
 
-from ...kernel.masks import EMPTY, Mask, has, lowest, mask, size, without_lowest
+from ...kernel.masks import EMPTY, Mask, lowest, mask, size, without_lowest
 from ...kernel.rule import rule
 from .asking import (
     AGAIN,
@@ -185,6 +185,7 @@ def ambush(s: State, me: int, card: int, step: int, log: Log) -> int:
 
 
 COVER_FIRE = card(LAND, 4, "Cover Fire", ONGOING)
+UNDER_COVER_FIRE = 4  # strength
 
 
 @rule
@@ -437,9 +438,20 @@ INDUSTRIAL_MIGHT = card(ECONOMICS, 6, "Industrial Might", PLAIN, RECONSTRUCTED)
 @rule
 def strength_of(s: State, card: int) -> int:
     """What a card in play is worth now."""
-    if has(under_cover_fire(s), card):
-        return 4
-    return strength_facedown(s, owner_of(s, card)) if has(s.facedown, card) else strength_printed(card)
+    return strength_together(s, owner_of(s, card), mask(card))
+
+
+@rule
+def strength_together(s: State, side: int, cards: Mask) -> int:
+    """What some cards in play on a side are worth now."""
+    fire = cards & under_cover_fire(s)
+    down: Mask = cards & s.facedown & ~fire
+    up = cards & ~fire & ~down
+    strength = UNDER_COVER_FIRE * size(fire) + strength_facedown(s, side) * size(down)
+    while up != EMPTY:
+        strength += strength_printed(lowest(up))
+        up = without_lowest(up)
+    return strength
 
 
 @rule

@@ -12,6 +12,7 @@ waits, the side to move is asked for its turn); what differs follows as `field=v
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NoReturn
 
 import numpy as np
@@ -24,6 +25,7 @@ from .invariants import flaw_of
 from .notation import CODE, SEAT_NAMES, SUIT_NAMES
 from .options import EDITIONS, FIRST_BOX, LONGEST, MODES, SCORING, Options, begin
 from .state import NONE, OWN_CARDS, SEATS, SIDES, SUPPLIES, State
+from .views import View
 from .war import ask_chance, clear_table
 from .words import side_of
 
@@ -38,18 +40,7 @@ _SECTION, _WORD = re.compile(r"[^;]+"), re.compile(r"\S+")
 
 def write(s: State) -> str:
     """The position in one line."""
-    edition = next(name for name, number in EDITION_NAMES.items() if number == s.edition)
-    mode = next(name for name, theaters in MODES.items() if theaters == s.theaters)
-    war = [edition, str(s.target), SCORING[s.beginner]]
-    war += [mode] if mode != "standard" else []
-    war += [f"{s.seats} seats"] if s.seats != SIDES else []
-    parts = [
-        " ".join(war),
-        f"score {s.score[0]}-{s.score[1]}",
-        f"battle {s.battle}",
-        f"first {_side_name(s.first)}",
-        f"turn {SEAT_NAMES[s.acting] if s.acting != NONE else '-'}",
-    ]
+    parts = [*head(s, s.theaters, s.seats)]
     for column in range(s.theaters):
         piles = (" ".join(_pile(s, side, column)) or "-" for side in range(SIDES))
         suit = SUIT_NAMES[int(s.suit[column])] if s.suit[column] != NONE else "-"
@@ -60,6 +51,20 @@ def write(s: State) -> str:
     parts.append(f"deck {' '.join(CODE[card] for card in _down_from(s, s.deck_top)) or '-'}")
     plain = "; ".join(parts)
     return "; ".join([plain, *_differences(s, _Reader(plain).state())])
+
+
+def head(war: State | View, theaters: int, seats: int) -> Iterator[str]:
+    """What a position, and what a seat sees of one, begin with."""
+    edition = next(name for name, number in EDITION_NAMES.items() if number == war.edition)
+    mode = next(name for name, number in MODES.items() if number == theaters)
+    words = [edition, str(war.target), SCORING[war.beginner]]
+    words += [mode] if mode != "standard" else []
+    words += [f"{seats} seats"] if seats != SIDES else []
+    yield " ".join(words)
+    yield f"score {war.score[0]}-{war.score[1]}"
+    yield f"battle {war.battle}"
+    yield f"first {_side_name(war.first)}"
+    yield f"turn {SEAT_NAMES[war.acting] if war.acting != NONE else '-'}"
 
 
 def _side_name(side: int) -> str:

@@ -13,8 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from .deeds import hand_at
 from .notation import CODE, SEAT_NAMES, SUIT_NAMES
-from .options import MODES, SCORING
-from .position import EDITION_NAMES, HIDDEN, SIDE_NAMES
+from .position import HIDDEN, SIDE_NAMES, head
 from .state import (
     CARD,
     CARDS,
@@ -52,21 +51,15 @@ AIR_DROP = {OPEN: "now", NEXT_TURN: "next turn"}
 
 def sight(view: View) -> str:
     """All that the seat which decides may go by."""
-    return "; ".join([*_war(view), *_table(view), *_question(view), *_seldom(view), *_remembered(view)])
-
-
-def _war(view: View) -> Iterator[str]:
-    edition = next(name for name, number in EDITION_NAMES.items() if number == view.edition)
-    mode = next(name for name, theaters in MODES.items() if theaters == len(view.theaters))
-    seats = len(view.hands)
-    war = [edition, str(view.target), SCORING[view.beginner]]
-    war += [mode] if mode != "standard" else []
-    war += [f"{seats} seats"] if seats != SIDES else []
-    yield " ".join(war)
-    yield f"score {view.score[0]}-{view.score[1]}"
-    yield f"battle {view.battle}"
-    yield f"first {SIDE_NAMES[view.first]}"
-    yield f"turn {SEAT_NAMES[view.acting] if view.acting != NONE else '-'}"
+    return "; ".join(
+        [
+            *head(view, len(view.theaters), len(view.hands)),
+            *_table(view),
+            *_question(view),
+            *_seldom(view),
+            *_remembered(view),
+        ]
+    )
 
 
 def _table(view: View) -> Iterator[str]:

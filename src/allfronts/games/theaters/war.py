@@ -139,13 +139,22 @@ def settle(s: State, log: Log) -> None:
 @rule
 def withdrawal_points(s: State, side: int) -> int:
     """What the other side scores if this one withdraws now."""
-    if s.beginner:
-        return BEGINNER
-    cards, commander = size(hand_of(s, side)), 0 if side == s.first else 1
+    return points_for(s.beginner, withdrawal_cost(s.cheap[0 if side == s.first else 1], size(hand_of(s, side))))
+
+
+@rule
+def withdrawal_cost(brackets: Numbers, cards: int) -> int:
+    """By the table of a commander: from so many cards left in hand it costs 2, 3, 4 points."""
     for bracket in range(len(WITHDRAWN)):
-        if cards >= s.cheap[commander, bracket]:
+        if cards >= brackets[bracket]:
             return WITHDRAWN[bracket]
     return PLAYED_OUT
+
+
+@rule
+def points_for(beginner: bool | int, points: int) -> int:
+    """Beginners count battles, however they are won."""
+    return BEGINNER if beginner else points
 
 
 @rule
@@ -158,8 +167,7 @@ def withdraw(s: State, log: Log) -> None:
 
 @rule
 def end_battle(s: State, winner: int, points: int, log: Log) -> None:
-    if s.beginner:
-        points = BEGINNER
+    points = points_for(s.beginner, points)
     s.score[winner] += points
     note(s, log, BATTLE_WON, winner, NONE, NONE, points, NONE)
     note(s, log, SCORE, NONE, NONE, NONE, s.score[0], s.score[1])

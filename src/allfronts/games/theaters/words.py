@@ -44,9 +44,9 @@ def bearers(s: State, ability: int) -> Mask:
     """The cards that have an ability."""
     if not CARDS_OF_OWN or s.edition != OWN_CARDS:
         return mask(ability) & ABILITIES
-    cards = EMPTY
+    cards, abilities = EMPTY, s.ability
     for card in range(CARDS):
-        if s.ability[card] == ability:
+        if abilities[card] == ability:
             cards |= mask(card)
     return cards
 
