@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from allfronts.archive import Record, write
-from allfronts.cli.replay import Language, Viewer, replay
+from allfronts.cli.app import Language
+from allfronts.cli.replay import Viewer, replay
 from allfronts.cli.verify import verify
 from allfronts.fair import Seed
 from allfronts.games import theaters as game

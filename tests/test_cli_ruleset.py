@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from allfronts.cli.replay import Language
+from allfronts.cli.app import Language
 from allfronts.cli.ruleset import ruleset
 from allfronts.locale import LANGUAGES
 

@@ -11,7 +11,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from allfronts.archive import Record, parse, write
-from allfronts.cli.replay import Language, replay
+from allfronts.cli.app import Language
+from allfronts.cli.replay import replay
 from allfronts.cli.verify import verify
 from allfronts.fair import Seed
 from allfronts.games import theaters as game

@@ -5,13 +5,18 @@ A command imports what it needs when it is called, so that a quick one stays qui
 
 import os
 import sys
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from cyclopts import App
 
 from allfronts import __version__
 
-__all__ = ["app", "main", "preferred_language"]
+if TYPE_CHECKING:
+    from allfronts.locale import Words
+
+__all__ = ["Language", "app", "main", "preferred_language", "spoken"]
+
+Language = Literal["en", "uk", "ru"]
 
 app = App(name="allfronts", version=__version__)
 app.command("allfronts.cli.arena:arena", help="Let opponents and programs meet, and tell who is stronger.")
@@ -62,6 +67,13 @@ def preferred_language() -> str:
     return best_language(next((os.environ[name] for name in ("LC_ALL", "LANG") if os.environ.get(name)), None))
 
 
+def spoken(language: Language | None) -> "Words":
+    """The words of the language that was asked for, or else of this environment's."""
+    from allfronts.locale import words
+
+    return words(language or preferred_language())
+
+
 def main() -> None:
     """Run the command line; the exit status is the command's, 2 for input that is no good."""
     try:
@@ -73,7 +85,5 @@ def main() -> None:
 
         if not isinstance(trouble, Mistake):
             raise
-        from allfronts.locale import words
-
-        print(words(preferred_language()).say(f"error-{trouble.word}", **trouble.details), file=sys.stderr)
+        print(spoken(None).say(f"error-{trouble.word}", **trouble.details), file=sys.stderr)
         sys.exit(2)

@@ -14,11 +14,10 @@ from ..archive import Record, read
 from ..games.theaters.notation import SEAT_NAMES
 from ..games.theaters.telling import question, row_of, seen_by_all, side_told, tell
 from ..kernel.mistake import Mistake
-from ..locale import Words, words
-from .app import preferred_language
+from ..locale import Words
+from .app import Language, spoken
 
 RecordFile = Annotated[str, Parameter(allow_leading_hyphen=True)]  # as - is standard input
-Language = Literal["en", "uk", "ru"]
 Viewer = Literal["one", "two", "three", "four", "public", "all"]
 INDENT = " " * 6
 
@@ -54,10 +53,6 @@ def replay(
         print(complaint(mistake, said), file=sys.stderr)
         return 1
     return 0
-
-
-def spoken(language: Language | None) -> Words:
-    return words(language or preferred_language())
 
 
 def record_in(file: str) -> Record:

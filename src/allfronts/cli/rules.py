@@ -12,16 +12,15 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from ..kernel.mistake import Mistake
-from ..locale import Words, words
+from ..locale import Words
 from ..locale.clauses import clauses, message
-from .app import preferred_language
+from .app import Language, spoken
 
-Language = Literal["en", "uk", "ru"]
 HEADING = re.compile(r"^### ([A-Z]+-\d+\.\d+) — ", re.MULTILINE)
 ID = re.compile(r"(?:([A-Za-z]+)-)?(\d+)\.(\d+)")  # of the first rules if no letters say of which
 
@@ -45,7 +44,7 @@ def rules(
     json
         Print the figures of the trace for programs.
     """
-    said = words(language or preferred_language())
+    said = spoken(language)
     try:
         if not trace:
             if json:

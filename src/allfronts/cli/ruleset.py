@@ -14,7 +14,7 @@ from ..games.theaters.telling import card_name
 from ..games.theaters.words import strength_printed, suit_of
 from ..kernel.mistake import Mistake
 from ..locale import Words
-from .replay import Language, spoken
+from .app import Language, spoken
 
 
 def ruleset(do: Literal["check"], file: str, /, *, language: Language | None = None) -> int:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from ..archive import Record
 from ..kernel.mistake import Mistake
 from ..locale import Words
-from .replay import Language, RecordFile, complaint, record_in, spoken
+from .app import Language, spoken
+from .replay import RecordFile, complaint, record_in
 
 
 def verify(file: RecordFile, /, *, language: Language | None = None) -> int:
