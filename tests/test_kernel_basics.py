@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import numpy as np
@@ -118,4 +119,9 @@ def test_bytes_of_another_length_are_refused() -> None:
 def test_a_mistake_tells_its_word_and_details() -> None:
     mistake = Mistake("option", name="target", value=0)
     assert (mistake.word, mistake.details) == ("option", {"name": "target", "value": 0})
+    assert str(mistake) == "option: name target, value 0"
+
+
+def test_a_mistake_made_in_another_process_is_told_here() -> None:
+    mistake = pickle.loads(pickle.dumps(Mistake("option", name="target", value=0)))
     assert str(mistake) == "option: name target, value 0"

@@ -10,7 +10,7 @@ class Mistake(ValueError):
     """Bad input: `word` names the sentence, `details` fill it in."""
 
     def __init__(self, word: str, **details: str | int):
-        super().__init__(word, details)
+        super().__init__(word)  # with the details, too, it could not come here from another process
         self.word, self.details = word, details
 
     def __str__(self) -> str:
