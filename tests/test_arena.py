@@ -22,8 +22,10 @@ from allfronts.cli.app import app
 from allfronts.games import theaters as game
 from allfronts.kernel.mistake import Mistake
 from allfronts.lab import arena, spread
-from allfronts.lab.arena import Duel, Outcome, Setting, duel
-from allfronts.lab.standings import interval, meetings, ratings, report
+from allfronts.lab.arena import Duel, Outcome, Reason, Setting, duel
+from allfronts.lab.logbook import Logbook
+from allfronts.lab.standings import as_json, interval, meetings, ratings, report
+from allfronts.locale import LANGUAGES, words
 
 NAMES = ("recruit", "random")
 SHORT = game.Options(target=2)
@@ -181,41 +183,76 @@ def test_ratings_of_who_won_everything_or_met_nobody_are_finite() -> None:
     assert np.isfinite(errors).all()
 
 
-def outcome(points: float, deal: int, *reasons: str) -> Outcome:
+LATE, ENDED = (
+    Reason("late", (("complaint", ""),)),
+    Reason("ended", (("status", -9), ("complaint", "the dog ate the answer"))),
+)
+DEFEATS = {
+    "en": ["lost 1 war by forfeit: ", "lost 2 wars by forfeit: ", "lost 5 wars by forfeit: "],
+    "uk": ["1 технічна поразка: ", "2 технічні поразки: ", "5 технічних поразок: "],
+    "ru": ["1 техническое поражение: ", "2 технических поражения: ", "5 технических поражений: "],
+}
+DEALS = {
+    "en": ["; 1 deal)", "; 2 deals)", "; 5 deals)"],
+    "uk": ["; 1 роздача)", "; 2 роздачі)", "; 5 роздач)"],
+    "ru": ["; 1 раздача)", "; 2 раздачи)", "; 5 раздач)"],
+}
+
+
+def outcome(points: float, deal: int, *reasons: Reason) -> Outcome:
     return Outcome(NAMES, deal, points, (20, 30), (10.0, 60.0), ((), reasons))
 
 
 def test_the_report_tells_people_the_share_the_interval_and_why_wars_were_forfeited() -> None:
     found = [
         outcome(1, 0),
-        outcome(1, 1, "no answer in time"),
-        outcome(0.5, 2, "no answer in time", "closed its output"),
+        outcome(1, 1, LATE),
+        outcome(0.5, 2, LATE, ENDED),
     ]
-    lines = report(setting(), found, as_json=False).splitlines()
+    lines = report(setting(), found, words("en")).splitlines()
     low, high = interval(np.array([1, 1, 0.5]))
     assert lines[0].startswith("theaters: edition=revised")
     assert f"recruit wins 83.3% against random (95 %: {low:.1%} to {high:.1%}; 3 deals)" in lines
     assert "  recruit: 10.0 decisions a war, 0.5 ms each" in lines
     assert "  random: 15.0 decisions a war, 2 ms each" in lines
     assert "    lost 2 wars by forfeit: no answer in time" in lines
-    assert "    lost 1 war by forfeit: closed its output" in lines
+    assert "    lost 1 war by forfeit: ended with status -9; its last complaint: “the dog ate the answer”" in lines
     assert "1 recruit       -   83.3%" in lines
     assert "2 random    16.7%       -" in lines
 
 
 def test_the_report_tells_programs_the_same() -> None:
-    told = json.loads(report(setting(), [outcome(1, 0), outcome(0, 1, "late")], as_json=True))
+    told = json.loads(as_json(setting(), [outcome(1, 0), outcome(0, 1, ENDED), outcome(0.5, 2, ENDED)]))
     (met,) = told["meetings"]
     assert told.keys() == {"game", "options", "seed", "meetings", "ratings"}
-    assert (met["names"], met["pairs"], met["share"]) == ([*NAMES], 2, 0.5)
+    assert (met["names"], met["pairs"], met["share"]) == ([*NAMES], 3, 0.5)
     assert met["low"] < 0.5 < met["high"]
-    assert (met["decisions"], met["milliseconds"], met["forfeits"]) == ([10, 15], [0.5, 2], [{}, {"late": 1}])
+    assert (met["decisions"], met["milliseconds"]) == ([10, 15], [0.5, 2])
+    assert met["forfeits"] == [
+        [],
+        [{"wars": 2, "why": "ended", "status": -9, "complaint": "the dog ate the answer"}],
+    ]
     assert told["ratings"][0] == {"name": "recruit", "rating": 0, "error": 0}
 
 
 def test_what_has_not_been_played_is_told_as_that() -> None:
-    assert "recruit against random: no deal was finished" in report(setting(), [], as_json=False)
-    assert json.loads(report(setting(), [], as_json=True))["meetings"][0]["share"] is None
+    assert "recruit against random: no deal was finished" in report(setting(), [], words("en"))
+    assert json.loads(as_json(setting(), []))["meetings"][0]["share"] is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_counts_as_its_language_does(language: str) -> None:
+    for n, deals, defeats in zip((1, 2, 5), DEALS[language], DEFEATS[language], strict=True):
+        told = report(setting(), [outcome(1, deal, LATE) for deal in range(n)], words(language))
+        assert deals in told
+        assert f"\n    {defeats}{words(language).say('forfeit-late')}\n" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cross_table_stands_in_columns_in_every_language(language: str) -> None:
+    told = report(setting(), [outcome(1, 0)], words(language)).splitlines()
+    at = next(n for n, line in enumerate(told) if line.startswith(words(language).say("arena-against")))
+    assert len({len(line) for line in told[at : at + 3]}) == 1
 
 
 # -- The command -------------------------------------------------------------------------------------------
@@ -312,6 +349,25 @@ def test_an_interrupted_arena_reports_what_it_has_found(
     assert command("--resume", tmp_path / "results") == 130
     assert told(capsys)["meetings"][0]["pairs"] == 1
     assert len((tmp_path / "results").read_text().splitlines()) == 2
+
+
+def test_the_command_speaks_the_language_that_was_asked_for(
+    here: list[Duel], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    given = ["arena", *NAMES, "--pairs", "1"]
+    app(given, result_action="return_value")
+    assert "\nrecruit выигрывает " in capsys.readouterr().out
+    app([*given, "--language", "uk"], result_action="return_value")
+    assert "\nrecruit виграє " in capsys.readouterr().out
+
+
+def test_why_a_war_was_forfeited_is_kept_as_it_was(tmp_path: Path) -> None:
+    found = [outcome(1, 0, LATE), outcome(1, 1, ENDED, LATE)]
+    logbook = Logbook(tmp_path / "results", setting())
+    for each in found:
+        logbook.add(each)
+    assert Logbook(tmp_path / "results", setting()).outcomes == found
 
 
 # -- Cores and machines ------------------------------------------------------------------------------------

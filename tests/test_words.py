@@ -84,12 +84,22 @@ def counted(choices: set[str]) -> bool:
     return bool(choices & {"one", "few", "many"}) or any(choice.isdigit() for choice in choices)
 
 
-def sentences(language: str, name: str) -> Iterator[tuple[dict[str, str | int], str]]:
+def written_as_numbers(language: str, name: str) -> set[str]:
+    """The variables that a message writes with so many digits."""
+    calls = [node for node in inside(language, patterns(language)[name]) if isinstance(node, ast.FunctionReference)]
+    given = [each for call in calls for each in call.arguments.positional]
+    return {each.id.name for each in given if isinstance(each, ast.VariableReference)}
+
+
+def sentences(language: str, name: str) -> Iterator[tuple[dict[str, str | float], str]]:
     """The message said in every way it can be."""
-    samples: dict[str, list[str | int]] = {}
+    samples: dict[str, list[str | float]] = {}
+    numbers = written_as_numbers(language, name)
     for variable, choices in variables(language, name).items():
         if counted(choices):
             samples[variable] = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22]
+        elif variable in numbers:
+            samples[variable] = [0.0, 0.05, 1.0, 1234.5]
         else:
             samples[variable] = [*sorted(choices)] or [f"<{variable}>"]
     for values in product(*samples.values()):

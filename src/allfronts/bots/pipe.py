@@ -21,11 +21,15 @@ FAREWELL = 1.0  # seconds it may take to end, once told to
 
 
 class Forfeit(Exception):
-    """A player cannot or may not go on, and loses the war. `reason` is said in English, as reports are."""
+    """A player cannot or may not go on, and loses the war.
 
-    def __init__(self, reason: str):
-        super().__init__(reason)
-        self.reason = reason
+    Faces say why in the reader's language: `word` names the sentence (`forfeit-<word>`), `details` fill it in. One of
+    them may be a `complaint`: the last line that the player wrote to its standard error.
+    """
+
+    def __init__(self, word: str, **details: str | int):
+        super().__init__(word)
+        self.word, self.details = word, details
 
 
 class Pipe:
@@ -42,7 +46,7 @@ class Pipe:
                 start_new_session=True,
             )
         except OSError as error:
-            raise Forfeit(f"cannot be started: {error.strerror}") from None
+            raise Forfeit("not-started", reason=error.strerror or str(error)) from None
         streams = self._process.stdin, self._process.stdout, self._process.stderr
         self._streams = [stream for stream in streams if stream]  # all three are pipes
         self._in, self._out, self._err = (stream.fileno() for stream in self._streams)
@@ -87,10 +91,9 @@ class Pipe:
                 stream.close()
 
     def complaint(self) -> str:
-        """The last line it wrote to its standard error."""
+        """The last line it wrote to its standard error, if it wrote any."""
         lines = self._complaints.decode("utf-8", "replace").split("\n")
-        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return f"; its last complaint: {last[:LONGEST]!a}" if last else ""
+        return shown(next((line.strip() for line in reversed(lines) if line.strip()), ""))
 
     def _wait(self, deadline: float, writing: Sequence[int] = ()) -> bool:
         """Until something can be read, which is kept, or written, which is what it answers."""
@@ -115,7 +118,7 @@ class Pipe:
                 self._got = self._got[:LONGEST]
 
     def _late(self) -> Forfeit:
-        return Forfeit(f"no answer in time{self.complaint()}")
+        return Forfeit("late", complaint=self.complaint())
 
     def _gone(self, deadline: float) -> Forfeit:
         """Why nothing more can be said or heard: with what it managed to complain."""
@@ -125,5 +128,11 @@ class Pipe:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(FAREWELL)
         status = self._process.returncode
-        how = "closed its output" if status is None else f"ended with status {status}"
-        return Forfeit(f"{how}{self.complaint()}")
+        if status is None:
+            return Forfeit("closed", complaint=self.complaint())
+        return Forfeit("ended", status=status, complaint=self.complaint())
+
+
+def shown(text: str) -> str:
+    """What a program has said, as it can be printed: it may have said anything."""
+    return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text)

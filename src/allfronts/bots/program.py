@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any
 
 from ..kernel.protocol import Game
-from .pipe import Forfeit, Pipe
+from .pipe import Forfeit, Pipe, shown
 
 __all__ = ["Forfeit", "Program"]
 
@@ -49,7 +49,7 @@ class Program:
             pipe.say(lines, deadline)
             answer = _expect(pipe, "bestmove", ("info",), deadline)
             if answer not in names:
-                raise Forfeit(f"illegal move: {_shown(answer)}{pipe.complaint()}")
+                raise Forfeit("illegal", answer=_cut(answer), complaint=pipe.complaint())
         except Forfeit:
             self._end()
             raise
@@ -80,8 +80,8 @@ def _expect(pipe: Pipe, word: str, skipped: Sequence[str], deadline: float) -> s
         if first == word:
             return rest.strip()
         if line and first not in skipped:
-            raise Forfeit(f"said {_shown(line)} instead of {word}{pipe.complaint()}")
+            raise Forfeit("unexpected", answer=_cut(line), expected=word, complaint=pipe.complaint())
 
 
-def _shown(text: str) -> str:
-    return ascii(text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "...")
+def _cut(text: str) -> str:
+    return shown(text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 1]}…")

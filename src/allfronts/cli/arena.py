@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.types import NonNegativeInt, PositiveInt
 
+from .app import Language, spoken
+
 INTERRUPTED = 130  # the exit status, as shells tell it
 
 
@@ -23,6 +25,7 @@ def arena(
     edition: Literal["revised", "2019"] = "revised",
     pairs: PositiveInt = 100,
     seed: NonNegativeInt = 1,
+    language: Language | None = None,
     json: Annotated[bool, Parameter(negative=())] = False,
     resume: Path | None = None,
     ray: str | None = None,
@@ -48,6 +51,8 @@ def arena(
         How many deals every two players meet in.
     seed
         Of all chance. Another one gives other deals.
+    language
+        The language of the report; left out, that of your system.
     json
         Print the figures for programs.
     resume
@@ -59,9 +64,10 @@ def arena(
     from ..lab.arena import Setting, duel
     from ..lab.logbook import Logbook
     from ..lab.spread import over_cores, over_ray
-    from ..lab.standings import report
+    from ..lab.standings import as_json, report
     from .table import table_of
 
+    said = spoken(language)
     setting = Setting(NAME, table_of(mode, theaters, players, edition), names, seed)
     logbook = Logbook(resume, setting) if resume is not None else None
     found = [each for each in logbook.outcomes if each.deal < pairs] if logbook else []
@@ -76,9 +82,9 @@ def arena(
                     logbook.add(outcome)
                 advance()
     except KeyboardInterrupt:
-        print("Interrupted: this is what has been found so far.", file=sys.stderr)
+        print(said.say("arena-interrupted"), file=sys.stderr)
         status = INTERRUPTED
-    print(report(setting, found, json))
+    print(as_json(setting, found) if json else report(setting, found, said))
     return status
 
 

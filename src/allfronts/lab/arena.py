@@ -63,6 +63,14 @@ class Duel:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """Why somebody forfeited a war: what a Forfeit says, to be counted and kept."""
+
+    word: str
+    details: tuple[tuple[str, str | int], ...]
+
+
+@dataclass(frozen=True)
 class Outcome:
     """What came of a duel; where there are two figures, they are in the order of the names."""
 
@@ -71,7 +79,7 @@ class Outcome:
     points: float  # of the first: the share of the two wars
     decisions: tuple[int, int]
     milliseconds: tuple[float, float]  # over all decisions
-    forfeits: tuple[tuple[str, ...], tuple[str, ...]]  # the reasons
+    forfeits: tuple[tuple[Reason, ...], tuple[Reason, ...]]
 
     @property
     def key(self) -> tuple[tuple[str, str], int]:
@@ -85,7 +93,7 @@ class War:
     points: float  # of the first side
     decisions: tuple[int, int]
     seconds: tuple[float, float]
-    forfeits: tuple[tuple[str, ...], tuple[str, ...]]
+    forfeits: tuple[tuple[Reason, ...], tuple[Reason, ...]]
 
 
 def duel(given: Duel) -> Outcome:
@@ -123,7 +131,7 @@ def fight(setting: Setting, players: Sequence[Bot], deal: int) -> War:
     game = game_named(setting.game)
     s, chance, asked = game.begin(setting.options), chance_of(setting, deal), 0
     decisions, seconds = [0] * SIDES, [0.0] * SIDES
-    forfeits: list[tuple[str, ...]] = [()] * SIDES
+    forfeits: list[tuple[Reason, ...]] = [()] * SIDES
     points = 0.0
     while not game.over(s) and not any(forfeits):
         if things := game.chance(s):
@@ -136,7 +144,8 @@ def fight(setting: Setting, players: Sequence[Bot], deal: int) -> War:
         try:
             action = players[seat].decide(view, actions)
         except Forfeit as forfeit:
-            forfeits[side], points = (forfeit.reason,), float(side)
+            forfeits[side] = (Reason(forfeit.word, tuple(forfeit.details.items())),)
+            points = float(side)
         else:
             seconds[side] += perf_counter() - began
             decisions[side] += 1

@@ -14,7 +14,7 @@ from typing import Any
 from .. import __version__
 from ..archive.record import game_named
 from ..kernel.mistake import Mistake
-from .arena import Outcome, Setting
+from .arena import Outcome, Reason, Setting
 
 
 class Logbook:
@@ -48,15 +48,19 @@ class Logbook:
                 float(told["points"]),
                 (int(told["decisions"][0]), int(told["decisions"][1])),
                 (float(told["milliseconds"][0]), float(told["milliseconds"][1])),
-                (tuple(mine), tuple(theirs)),
+                (tuple(map(_reason, mine)), tuple(map(_reason, theirs))),
             )
         except (KeyError, TypeError, ValueError, IndexError):
             raise Mistake("arena-line", file=str(self.file), row=number) from None
 
 
+def _reason(told: Any) -> Reason:
+    return Reason(str(told["word"]), tuple((str(name), value) for name, value in told["details"]))
+
+
 def _told(setting: Setting) -> dict[str, Any]:
     return {
-        "arena": 1,
+        "arena": 2,
         "version": __version__,
         "game": setting.game,
         "rules": game_named(setting.game).RULES_VERSION,

@@ -14,14 +14,15 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import isnan, log, sqrt
 from statistics import NormalDist
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .arena import Outcome, Setting
+from ..locale import Words
+from .arena import Outcome, Reason, Setting
 
 SURE = NormalDist().inv_cdf(0.975)
 ADDED = np.array([0.0, 0.0, 1.0, 1.0])
@@ -39,7 +40,7 @@ class Meeting:
 
     decisions: tuple[float, float]  # a war
     milliseconds: tuple[float, float]  # a decision
-    forfeits: tuple[Counter[str], Counter[str]]  # by reason
+    forfeits: tuple[Counter[Reason], Counter[Reason]]
 
     @property
     def share(self) -> float:
@@ -112,26 +113,18 @@ def rated(setting: Setting, met: Sequence[Meeting]) -> tuple[Floats, Floats]:
 # -- Told --------------------------------------------------------------------------------------------------
 
 
-def report(setting: Setting, outcomes: Sequence[Outcome], as_json: bool) -> str:
+def as_json(setting: Setting, outcomes: Sequence[Outcome]) -> str:
     met = meetings(setting, outcomes)
-    if as_json:
-        return json.dumps(_figures(setting, met))
-    lines = [f"{setting.game}: {setting.options}; seed {setting.seed}; every deal is played from both sides", ""]
-    for each in met:
-        lines += [*_told(each), ""]
-    return "\n".join([*lines, *_cross_table_told(setting, met), "", *_ratings_told(setting, met)])
-
-
-def _figures(setting: Setting, met: Sequence[Meeting]) -> dict[str, Any]:
     points, errors = rated(setting, met)
     players = zip(setting.names, points.tolist(), errors.tolist(), strict=True)
-    return {
+    told = {
         "game": setting.game,
         "options": str(setting.options),
         "seed": setting.seed,
         "meetings": [_meeting_figures(each) for each in met],
         "ratings": [{"name": name, "rating": rating, "error": error} for name, rating, error in players],
     }
+    return json.dumps(told)
 
 
 def _meeting_figures(meeting: Meeting) -> dict[str, Any]:
@@ -144,34 +137,57 @@ def _meeting_figures(meeting: Meeting) -> dict[str, Any]:
         "high": high,
         "decisions": meeting.decisions,
         "milliseconds": meeting.milliseconds,
-        "forfeits": meeting.forfeits,
+        "forfeits": [
+            [{"wars": wars, "why": why.word, **dict(why.details)} for why, wars in reasons.most_common()]
+            for reasons in meeting.forfeits
+        ],
     }
 
 
-def _told(meeting: Meeting) -> Iterator[str]:
-    first, second = meeting.names
+def report(setting: Setting, outcomes: Sequence[Outcome], said: Words) -> str:
+    met = meetings(setting, outcomes)
+    given = said.say("arena-setting", game=setting.game, options=str(setting.options), seed=str(setting.seed))
+    lines = [given, ""]
+    for each in met:
+        lines += [*_told(each, said), ""]
+    return "\n".join([*lines, *_cross_table_told(setting, met, said), "", *_ratings_told(setting, met, said)])
+
+
+def _told(meeting: Meeting, said: Words) -> Iterator[str]:
+    one, two = meeting.names
     if not len(meeting.results):
-        yield f"{first} against {second}: no deal was finished"
+        yield said.say("arena-unfinished", one=one, two=two)
         return
-    low, high = interval(meeting.results)
-    pairs = f"{len(meeting.results):,} deal{'s' if len(meeting.results) != 1 else ''}"
-    yield f"{first} wins {meeting.share:.1%} against {second} (95 %: {low:.1%} to {high:.1%}; {pairs})"
+    low, high = (said.say("percent", share=share) for share in interval(meeting.results))
+    share = said.say("percent", share=meeting.share)
+    yield said.say("arena-meeting", one=one, two=two, share=share, low=low, high=high, deals=len(meeting.results))
     for n, name in enumerate(meeting.names):
-        yield f"  {name}: {meeting.decisions[n]:.1f} decisions a war, {meeting.milliseconds[n]:.3g} ms each"
-        for reason, times in meeting.forfeits[n].most_common():
-            yield f"    lost {times:,} war{'s' if times != 1 else ''} by forfeit: {reason}"
+        decisions, milliseconds = meeting.decisions[n], meeting.milliseconds[n]
+        yield "  " + said.say("arena-player", name=name, decisions=decisions, milliseconds=milliseconds)
+        for why, wars in meeting.forfeits[n].most_common():
+            yield "    " + said.say("arena-forfeits", wars=wars, reason=_why(why, said))
 
 
-def _cross_table_told(setting: Setting, met: Sequence[Meeting]) -> Iterator[str]:
+def _why(reason: Reason, said: Words) -> str:
+    details = dict(reason.details)
+    why = said.say(f"forfeit-{reason.word}", **details)
+    complaint = details.get("complaint")
+    return said.say("forfeit-complaint", reason=why, complaint=complaint) if complaint else why
+
+
+def _cross_table_told(setting: Setting, met: Sequence[Meeting], said: Words) -> Iterator[str]:
+    against = said.say("arena-against")
     numbered = [f"{n} {name}" for n, name in enumerate(setting.names, 1)]
-    wide = max(len("against"), *(len(name) for name in numbered))
-    yield f"{'against':{wide}}" + "".join(f"{n:>8}" for n in range(1, len(numbered) + 1))
-    for name, row in zip(numbered, cross_table(setting, met), strict=True):
-        yield f"{name:{wide}}" + "".join(f"{'-' if np.isnan(share) else f'{share:.1%}':>8}" for share in row)
+    wide = max(len(against), *(len(name) for name in numbered))
+    yield f"{against:{wide}}" + "".join(f"{n:>8}" for n in range(1, len(numbered) + 1))
+    for name, row in zip(numbered, cross_table(setting, met).tolist(), strict=True):
+        shares = ("-" if isnan(share) else said.say("percent", share=share) for share in row)
+        yield f"{name:{wide}}" + "".join(f"{share:>8}" for share in shares)
 
 
-def _ratings_told(setting: Setting, met: Sequence[Meeting]) -> Iterator[str]:
+def _ratings_told(setting: Setting, met: Sequence[Meeting], said: Words) -> Iterator[str]:
     points, errors = rated(setting, met)
     wide = max(len(name) for name in setting.names)
     for n in np.argsort(-points).tolist():
-        yield f"{setting.names[n]:{wide}} {points[n]:>+7.0f} {f'±{errors[n]:.0f}' if n else 'by definition'}"
+        error = f"±{errors[n]:.0f}" if n else said.say("arena-zero")
+        yield f"{setting.names[n]:{wide}} {points[n]:>+7.0f} {error}"

@@ -39,7 +39,7 @@ class Words:
         found = self._bundle.get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
 
-    def say(self, message: str, /, **arguments: str | int) -> str:
+    def say(self, message: str, /, **arguments: str | float) -> str:
         """The sentence `message` ("deck") or its attribute ("card-air-1.text")."""
         if message not in self:
             raise MissingWordsError(f'there is no "{message}" in language "{self.language}"')

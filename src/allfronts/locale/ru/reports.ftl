@@ -1,0 +1,34 @@
+# Что выяснили `allfronts arena`, `exploit`, `ending` и `stats`. Переменные объяснены в en/reports.ftl.
+
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number = { $number }
+deals =
+    { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
+    }
+
+arena-setting = { $game }: { $options }; зерно { $seed }; каждая раздача сыграна за обе стороны
+arena-unfinished = { $one } против { $two }: ни одна раздача не доиграна
+arena-meeting = { $one } выигрывает { $share } войн против { $two } (95 %: от { $low } до { $high }; { deals })
+arena-player = { $name }: решений за войну — { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) }, времени на каждое — { NUMBER($milliseconds, maximumSignificantDigits: 3) } мс
+arena-forfeits =
+    { $wars ->
+        [one] { $wars } техническое поражение: { $reason }
+        [few] { $wars } технических поражения: { $reason }
+        [many] { $wars } технических поражений: { $reason }
+       *[other] { $wars } технического поражения: { $reason }
+    }
+arena-against = против
+arena-zero = точка отсчёта
+arena-interrupted = Прервано: вот что удалось выяснить.
+
+forfeit-not-started = программу не удалось запустить: { $reason }
+forfeit-late = программа не ответила вовремя
+forfeit-closed = программа закрыла свой вывод
+forfeit-ended = программа завершилась с кодом { $status }
+forfeit-illegal = недопустимый ход: «{ $answer }»
+forfeit-unexpected = программа ответила «{ $answer }» вместо { $expected }
+forfeit-complaint = { $reason }; её последнее сообщение об ошибке: «{ $complaint }»

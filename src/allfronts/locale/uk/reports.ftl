@@ -1,0 +1,34 @@
+# Що з’ясували `allfronts arena`, `exploit`, `ending` і `stats`. Змінні пояснено в en/reports.ftl.
+
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number = { $number }
+deals =
+    { $deals ->
+        [one] { $deals } роздача
+        [few] { $deals } роздачі
+        [many] { $deals } роздач
+       *[other] { $deals } роздачі
+    }
+
+arena-setting = { $game }: { $options }; зерно { $seed }; кожну роздачу зіграно за обидві сторони
+arena-unfinished = { $one } проти { $two }: жодної роздачі не дограно
+arena-meeting = { $one } виграє { $share } воєн проти { $two } (95%: від { $low } до { $high }; { deals })
+arena-player = { $name }: рішень за війну — { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) }, часу на кожне — { NUMBER($milliseconds, maximumSignificantDigits: 3) } мс
+arena-forfeits =
+    { $wars ->
+        [one] { $wars } технічна поразка: { $reason }
+        [few] { $wars } технічні поразки: { $reason }
+        [many] { $wars } технічних поразок: { $reason }
+       *[other] { $wars } технічної поразки: { $reason }
+    }
+arena-against = проти
+arena-zero = точка відліку
+arena-interrupted = Перервано: ось що вдалося з’ясувати.
+
+forfeit-not-started = програму не вдалося запустити: { $reason }
+forfeit-late = програма не відповіла вчасно
+forfeit-closed = програма закрила свій вивід
+forfeit-ended = програма завершилася з кодом { $status }
+forfeit-illegal = недозволений хід: «{ $answer }»
+forfeit-unexpected = програма відповіла «{ $answer }» замість { $expected }
+forfeit-complaint = { $reason }; її останнє повідомлення про помилку: «{ $complaint }»
