@@ -36,3 +36,11 @@ forfeit-ended = ended with status { $status }
 forfeit-illegal = illegal move: “{ $answer }”
 forfeit-unexpected = said “{ $answer }” instead of { $expected }
 forfeit-complaint = { $reason }; its last complaint: “{ $complaint }”
+
+exploit-practice = For practice against { $name }, plain search won { $plain } of wars, search by its habits { $knowing }.
+exploit-won =
+    { $deals ->
+        [one] On { $deals } fresh deal the better of them won { $share } ±{ $error } (95 %).
+       *[other] On { $deals } fresh deals the better of them won { $share } ±{ $error } (95 %).
+    }
+exploit-bound = So { $name } is exploitable by at least { $least } of wars beyond one half: a lower bound, somebody else may win more.
