@@ -85,5 +85,6 @@ def main() -> None:
 
         if not isinstance(trouble, Mistake):
             raise
-        print(spoken(None).say(f"error-{trouble.word}", **trouble.details), file=sys.stderr)
+        _, given, _ = app.parse_args()  # what was typed could be read: its command has been called
+        print(spoken(given.arguments.get("language")).say(f"error-{trouble.word}", **trouble.details), file=sys.stderr)
         sys.exit(2)

@@ -44,3 +44,21 @@ exploit-won =
        *[other] On { $deals } fresh deals the better of them won { $share } ±{ $error } (95 %).
     }
 exploit-bound = So { $name } is exploitable by at least { $least } of wars beyond one half: a lower bound, somebody else may win more.
+
+# $exploitability: what both sides together could gain by knowing how the other plays.
+ending-worth = chance to win the war { $chance }, exploitable by { NUMBER($exploitability, style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4) }
+ending-lines =
+    { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+ending-sets =
+    { $sets ->
+        [one] { $sets } information set
+       *[other] { $sets } information sets
+    }
+ending-iterations =
+    { $iterations ->
+        [one] { $iterations } iteration
+       *[other] { $iterations } iterations
+    }

@@ -42,3 +42,26 @@ exploit-won =
        *[other] На { $deals } новой раздачи лучший из них выиграл { $share } ±{ $error } войн (95 %).
     }
 exploit-bound = Значит, против { $name } можно выиграть по меньшей мере на { $least } войн больше, чем половину. Это нижняя граница: кто-то другой может выигрывать и чаще.
+
+ending-worth = шанс выиграть войну — { $chance }; зная игру друг друга, стороны вместе получили бы ещё { NUMBER($exploitability, style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4) }
+ending-lines =
+    { $lines ->
+        [one] { $lines } вариант игры
+        [few] { $lines } варианта игры
+        [many] { $lines } вариантов игры
+       *[other] { $lines } варианта игры
+    }
+ending-sets =
+    { $sets ->
+        [one] { $sets } информационное множество
+        [few] { $sets } информационных множества
+        [many] { $sets } информационных множеств
+       *[other] { $sets } информационного множества
+    }
+ending-iterations =
+    { $iterations ->
+        [one] { $iterations } итерация
+        [few] { $iterations } итерации
+        [many] { $iterations } итераций
+       *[other] { $iterations } итерации
+    }

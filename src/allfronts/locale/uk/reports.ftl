@@ -42,3 +42,26 @@ exploit-won =
        *[other] На { $deals } нової роздачі кращий із них виграв { $share } ±{ $error } воєн (95%).
     }
 exploit-bound = Отже, проти { $name } можна виграти щонайменше на { $least } воєн більше, ніж половину. Це нижня межа: хтось інший може вигравати й частіше.
+
+ending-worth = шанс виграти війну — { $chance }; знаючи гру одна одної, сторони разом здобули б ще { NUMBER($exploitability, style: "percent", minimumFractionDigits: 4, maximumFractionDigits: 4) }
+ending-lines =
+    { $lines ->
+        [one] { $lines } варіант гри
+        [few] { $lines } варіанти гри
+        [many] { $lines } варіантів гри
+       *[other] { $lines } варіанта гри
+    }
+ending-sets =
+    { $sets ->
+        [one] { $sets } інформаційна множина
+        [few] { $sets } інформаційні множини
+        [many] { $sets } інформаційних множин
+       *[other] { $sets } інформаційної множини
+    }
+ending-iterations =
+    { $iterations ->
+        [one] { $iterations } ітерація
+        [few] { $iterations } ітерації
+        [many] { $iterations } ітерацій
+       *[other] { $iterations } ітерації
+    }
