@@ -12,7 +12,21 @@ from allfronts.cli.app import app
 from allfronts.games import theaters as game
 from allfronts.games.theaters.notation import CODE
 from allfronts.games.theaters.state import CARDS
-from allfronts.lab.stats import DEALT, DOWN, NOT_DEALT, UP, WON, WON_WITHOUT, Card, figures, fought, judged, report
+from allfronts.lab.stats import (
+    DEALT,
+    DOWN,
+    NOT_DEALT,
+    UP,
+    WON,
+    WON_WITHOUT,
+    Card,
+    as_json,
+    figures,
+    fought,
+    judged,
+    report,
+)
+from allfronts.locale import LANGUAGES, words
 
 SECOND_BOX = ("intelligence", "diplomacy", "economics")
 
@@ -68,11 +82,36 @@ def test_a_reconstructed_card_stands_out_only_by_more_than_the_printed_ones_diff
 
 def test_the_report_says_who_stands_out_to_people_and_to_programs() -> None:
     cards = [strong("A5", 0.02), strong("L5", 0.06), strong("E5", -0.2, "reconstructed")]
-    assert "E5 (-20.0%) STANDS OUT from the printed cards of its strength (+2.0% to +6.0%)" in report(cards, False)
-    told = json.loads(report(cards, True))
+    assert "E5 (-20.0%) STANDS OUT from the printed cards of its strength (+2.0% to +6.0%)" in report(
+        cards, words("en")
+    )
+    told = json.loads(as_json(cards))
     assert told["judged"] == [{"code": "E5", "worth": -0.2, "least": 0.02, "most": 0.06, "stands_out": True}]
     assert [card["code"] for card in told["cards"]] == ["A5", "L5", "E5"]
-    assert "is among" in report([*cards[:2], replace(cards[2], worth=0.05)], False)
+    assert "is among" in report([*cards[:2], replace(cards[2], worth=0.05)], words("en"))
+
+
+NAMES = {
+    "en": ["A1 Support", "I3 Manipulation (Intelligence)", "E5 Foreign Loan"],
+    "uk": ["A1 Підтримка", "I3 Маніпуляція (Розвідка)", "E5 Іноземна позика"],
+    "ru": ["A1 Поддержка", "I3 Манипуляция (Разведка)", "E5 Иностранный заём"],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_names_cards_in_its_language_and_stands_in_columns(language: str) -> None:
+    cards = [replace(strong("A1", 0.02), dealt=1234567, up=1.0), strong("I3", -0.4, "partly")]
+    cards.append(strong("E5", 0, "reconstructed"))
+    said = words(language)
+    heading, *rows = report(cards, said).splitlines()
+    assert [row.partition("  ")[0] for row in rows] == NAMES[language]
+    assert [row.rpartition("%  ")[2] for row in rows[1:]] == [said.say("stats-partly"), said.say("stats-reconstructed")]
+    ends = [heading.index(said.say(each)) + len(said.say(each)) for each in ("stats-dealt", "faceup", "facedown")]
+    for row, card in zip(rows, cards, strict=True):
+        cells = said.say("number", number=card.dealt), said.say("percent", share=card.up)
+        assert row[: ends[0]].endswith(f"  {cells[0]}")
+        assert row[: ends[1]].endswith(f"  {cells[1]}")
+        assert row[: ends[2]].endswith(f"  {said.say('percent', share=card.down)}")
 
 
 def test_the_command_tells_of_the_theaters_that_were_chosen(capsys: pytest.CaptureFixture[str]) -> None:

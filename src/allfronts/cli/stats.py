@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.types import PositiveInt
 
+from .app import Language, spoken
+
 
 def stats(
     *,
@@ -15,6 +17,7 @@ def stats(
     players: Literal[2, 3, 4] = 2,
     by: str = "sergeant",
     battles: PositiveInt = 10_000,
+    language: Language | None = None,
     json: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Let an opponent play against its like, and tell what the cards do.
@@ -31,15 +34,18 @@ def stats(
         Who plays: recruit, sergeant, or colonel:1000 (so many simulations a move).
     battles
         About how many, shared among the choices of theaters.
+    language
+        The language of the report; left out, that of your system.
     json
         Print the figures for programs.
     """
     from ..games.theaters import Options
-    from ..lab.stats import report, statistics
+    from ..lab.stats import as_json, report, statistics
     from ..lab.tables import every_table
 
     if theaters is None:
         tables = [table for table in every_table(players) if table.mode == mode]
     else:
         tables = [Options(mode=mode, theaters=tuple(theaters.split(",")), order="random", players=players)]
-    print(report(statistics(tables, by, battles), json))
+    cards = statistics(tables, by, battles)
+    print(as_json(cards) if json else report(cards, spoken(language)))

@@ -24,11 +24,14 @@ from ..games.theaters.actions import PLAYS, WITHDRAW
 from ..games.theaters.cards import KIND, NAME, PLAIN, PRINTED, PROVENANCE, RECONSTRUCTED
 from ..games.theaters.notation import CODE
 from ..games.theaters.state import CARDS, SHUFFLE_CARDS, SIDES
+from ..games.theaters.telling import card_name
 from ..games.theaters.words import hand_of, side_of, strength_printed, suit_of
+from ..locale import Words
 
 BATCH = 100  # battles at a time for one core
 DEALT, UP, DOWN, WON, NOT_DEALT, WON_WITHOUT = range(6)
 SURE = NormalDist().inv_cdf(0.975)
+SIDE = "<>>>><<"  # to which each column of the report keeps
 Counts = NDArray[np.int64]  # of each card, by what is counted
 
 
@@ -150,21 +153,40 @@ def judged(cards: Sequence[Card]) -> list[Judgement]:
     return found
 
 
-def report(cards: Sequence[Card], as_json: bool) -> str:
-    if as_json:
-        return json.dumps({"cards": [vars(card) for card in cards], "judged": [_told(each) for each in judged(cards)]})
-    lines = [f"{'':22}{'dealt':>9}{'faceup':>9}{'facedown':>10}{'worth':>9}  95 %"]
-    for card in cards:
-        lines.append(
-            f"{card.code} {card.name:19}{card.dealt:>9,}{card.up:>9.1%}{card.down:>10.1%}{card.worth:>+9.1%}"
-            f"  ±{card.error:.1%}{'' if card.provenance == PRINTED else '  ' + card.provenance}"
-        )
+# -- Told ------------------------------------------------------------------------------------------------------
+
+
+def as_json(cards: Sequence[Card]) -> str:
+    verdicts = [{**vars(each), "stands_out": each.stands_out} for each in judged(cards)]
+    return json.dumps({"cards": [vars(card) for card in cards], "judged": verdicts})
+
+
+def report(cards: Sequence[Card], said: Words) -> str:
+    headings = [said.say(each) for each in ("stats-dealt", "faceup", "facedown", "stats-worth", "stats-error")]
+    rows = [("", *headings, ""), *(_row(card, said) for card in cards)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [
+        "  ".join(f"{cell:{side}{wide}}" for cell, side, wide in zip(row, SIDE, widths, strict=True)).rstrip()
+        for row in rows
+    ]
     for each in judged(cards):
-        verdict = "STANDS OUT from" if each.stands_out else "is among"
-        printed = f"the printed cards of its strength ({each.least:+.1%} to {each.most:+.1%})"
-        lines.append(f"{each.code} ({each.worth:+.1%}) {verdict} {printed}")
+        worth, least, most = (_signed(share, said) for share in (each.worth, each.least, each.most))
+        verdict = "stats-stands-out" if each.stands_out else "stats-among"
+        lines.append(said.say(verdict, code=each.code, worth=worth, least=least, most=most))
     return "\n".join(lines)
 
 
-def _told(each: Judgement) -> dict[str, object]:
-    return {**vars(each), "stands_out": each.stands_out}
+def _row(card: Card, said: Words) -> tuple[str, ...]:
+    return (
+        f"{card.code} {card_name(CODE.index(card.code), said)}",
+        said.say("number", number=card.dealt),
+        said.say("percent", share=card.up),
+        said.say("percent", share=card.down),
+        _signed(card.worth, said),
+        f"±{said.say('percent', share=card.error)}",
+        "" if card.provenance == PRINTED else said.say(f"stats-{card.provenance}"),
+    )
+
+
+def _signed(share: float, said: Words) -> str:
+    return f"{'+' if share >= 0 else ''}{said.say('percent', share=share)}"

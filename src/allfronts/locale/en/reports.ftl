@@ -62,3 +62,14 @@ ending-iterations =
         [one] { $iterations } iteration
        *[other] { $iterations } iterations
     }
+
+# The columns of a table, beside `faceup` and `facedown`: how often a card was dealt, how much oftener a side dealt it wins,
+# how sure that is. Then how much of a card is known where it is not as printed.
+stats-dealt = dealt
+stats-worth = worth
+stats-error = 95 %
+stats-partly = known in part
+stats-reconstructed = reconstructed
+# $code is a card’s code (I5), $worth what it is worth; $least and $most what the printed cards of its strength are worth.
+stats-stands-out = { $code } ({ $worth }) STANDS OUT from the printed cards of its strength ({ $least } to { $most })
+stats-among = { $code } ({ $worth }) is among the printed cards of its strength ({ $least } to { $most })

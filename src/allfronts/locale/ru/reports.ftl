@@ -65,3 +65,11 @@ ending-iterations =
         [many] { $iterations } итераций
        *[other] { $iterations } итерации
     }
+
+stats-dealt = роздано
+stats-worth = ценность
+stats-error = 95 %
+stats-partly = известна отчасти
+stats-reconstructed = восстановлена
+stats-stands-out = { $code } ({ $worth }) ВЫДЕЛЯЕТСЯ среди напечатанных карт той же силы (от { $least } до { $most })
+stats-among = { $code } ({ $worth }) не выделяется среди напечатанных карт той же силы (от { $least } до { $most })

@@ -65,3 +65,11 @@ ending-iterations =
         [many] { $iterations } ітерацій
        *[other] { $iterations } ітерації
     }
+
+stats-dealt = роздано
+stats-worth = цінність
+stats-error = 95%
+stats-partly = відома частково
+stats-reconstructed = відтворена
+stats-stands-out = { $code } ({ $worth }) ВИРІЗНЯЄТЬСЯ серед надрукованих карток тієї самої сили (від { $least } до { $most })
+stats-among = { $code } ({ $worth }) не вирізняється серед надрукованих карток тієї самої сили (від { $least } до { $most })
