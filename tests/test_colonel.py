@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import islice
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import numpy as np
@@ -119,7 +121,9 @@ def test_it_plays_every_mode_legally(ready: None, mode: str) -> None:
 @pytest.mark.slow
 def test_every_simulation_is_a_choice_at_the_root(ready: None) -> None:
     view = deal(4).view(game.actor(deal(4).state))
-    visits = Colonel(game, 1, simulations=900, threads=3).visits(view, float("inf"))
+    tree = Tree(game, view, (1,), 900)
+    tree.simulate(searching(game), 900)
+    visits = tree.visits()
     assert visits.sum() == 900
     assert {action for action in range(game.ACTIONS) if visits[action]} <= {*view.question.actions}
 
@@ -133,10 +137,31 @@ def test_time_is_kept(ready: None) -> None:
 
 
 @pytest.mark.slow
+def test_what_nothing_can_change_any_more_is_not_thought_about(ready: None) -> None:
+    for view in [at(LAST_CARDS), *(deal(n).view(game.actor(deal(n).state)) for n in range(4))]:
+        whole, tree = Tree(game, view, (1,), 4000), Tree(game, view, (1,), 4000)
+        whole.simulate(searching(game), 4000)
+        tree.grow(searching(game), 4000, float("inf"), Event())
+        assert tree.visits().argmax() == whole.visits().argmax()
+        if view == at(LAST_CARDS):
+            assert tree.visits().sum() < 2500
+
+
+@pytest.mark.slow
+def test_who_is_hurried_answers_with_what_there_is(ready: None) -> None:
+    view, colonel = deal(7).view(game.actor(deal(7).state)), Colonel(game, 1, milliseconds=600_000)
+    with ThreadPoolExecutor() as pool:
+        answer = pool.submit(colonel.decide, view, view.question.actions)
+        while not wait([answer], 0.1).done:
+            colonel.hurry()
+        assert answer.result() in view.question.actions
+
+
+@pytest.mark.slow
 def test_when_there_is_no_more_room_it_goes_on_with_what_it_has(ready: None) -> None:
     view = deal(6).view(game.actor(deal(6).state))
     tree = Tree(game, view, (1,), 50)
-    tree.grow(searching(game), 5000, float("inf"))
+    tree.simulate(searching(game), 5000)
     assert tree.room.counts[0].nodes <= len(tree.room.nodes)
     assert tree.room.counts[0].edges <= len(tree.room.edges)
     assert tree.visits().sum() == 5000

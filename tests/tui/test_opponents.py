@@ -32,13 +32,16 @@ class Slow:
     """In Colonel's place: thinks until it is let answer."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.asked = self.hurried = 0
         self.answer = threading.Event()
 
     def decide(self, view: Any, actions: Sequence[int]) -> int:
         self.asked += 1
         assert self.answer.wait(10)
         return actions[0]
+
+    def hurry(self) -> None:
+        self.hurried += 1
 
 
 @pytest.fixture
@@ -219,6 +222,7 @@ async def test_an_answer_to_what_was_taken_back_is_never_heard(deal: Deal, slow:
         await player.press("2", "1", "1", "u")
         assert "A decision was taken back." in player.screen
         assert actions(player) == []
+        assert slow.hurried == 1
         slow.answer.set()
         await player.press("tab", "tab")
         assert actions(player) == []
@@ -246,6 +250,7 @@ async def test_leaving_in_the_middle_of_its_thinking_loses_nothing(deal: Deal, s
         await player.press("2", "1", "1")
         mine = list(actions(player))
         await player.press("q")
+    assert slow.hurried == 1
     slow.answer.set()
     left = Sitting.interrupted("colonel")
     assert left

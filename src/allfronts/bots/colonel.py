@@ -11,9 +11,9 @@ import os
 import random
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -59,10 +59,16 @@ class Colonel:
         self.game, self.seed, self.opponent = game, seed, opponent
         self.simulations, self.milliseconds = simulations, milliseconds
         self.threads = threads or os.cpu_count() or 1
+        self._hurried = threading.Event()
+
+    def hurry(self) -> None:
+        """From another thread: answer now, with what has been found."""
+        self._hurried.set()
 
     def decide(self, view: Any, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return actions[0]
+        self._hurried = threading.Event()  # of this decision: an earlier one may still be on its way out
         deadline = self.deadline()
         solution = self.solution(view)
         if solution is not None:
@@ -103,7 +109,7 @@ class Colonel:
         size = min(share, MOST, FASTEST * self.milliseconds or MOST)
         trees = [Tree(self.game, view, (self.seed, number), size, self.opponent) for number in range(threads)]
         with ThreadPoolExecutor(len(trees)) as pool:
-            grown = [pool.submit(tree.grow, search, share, deadline) for tree in trees]
+            grown = [pool.submit(tree.grow, search, share, deadline, self._hurried) for tree in trees]
         for each in grown:
             each.result()  # what went wrong in a thread goes wrong here
         visits = trees[0].visits()
@@ -141,22 +147,39 @@ class Tree:
     def simulate(self, search: Any, simulations: int) -> None:
         search(self.room, self.seat, self.trusting, simulations)
 
-    def grow(self, search: Warming, simulations: int, deadline: float) -> None:
-        done = 0
-        while done < simulations and (done == 0 or time.monotonic() < deadline):
+    def grow(self, search: Warming, simulations: int, deadline: float, hurried: threading.Event) -> None:
+        """Until the time is up, or what is left of it can change nothing."""
+        began, done, left = time.monotonic(), 0, float(simulations)
+        while done == 0 or (left > 0 and not hurried.is_set() and (done < left or self.lead() <= left)):
             step = min(CALL, simulations - done) if search.ready.is_set() else 1
             self.simulate(search, step)
             done += step
+            now = time.monotonic()
+            left = min(simulations - done, (deadline - now) * done / (now - began))
+
+    def lead(self) -> int:
+        """By how many visits the best action is ahead of the next."""
+        second, first = sorted([0, *(int(edge.visits) for edge in self.choices())])[-2:]
+        return first - second
 
     def visits(self) -> NDArray[np.int64]:
-        visits, room = np.zeros(self.game.ACTIONS, np.int64), self.room
-        look = interpreted(find, **meanings_of(self.game))
-        root = look(room.root[0], self.seat, room.nodes, room.counts[0], room.seen, room.words)
-        edge = int(room.nodes[root].first)
-        while edge != NOWHERE:
-            visits[room.edges[edge].action] = room.edges[edge].visits
-            edge = int(room.edges[edge].following)
+        visits = np.zeros(self.game.ACTIONS, np.int64)
+        for edge in self.choices():
+            visits[edge.action] = edge.visits
         return visits
+
+    def choices(self) -> Iterator[Any]:
+        """The edges of the root."""
+        edge = int(self.room.nodes[self.place].first)
+        while edge != NOWHERE:
+            yield self.room.edges[edge]
+            edge = int(self.room.edges[edge].following)
+
+    @cached_property
+    def place(self) -> int:
+        """Of the root, once there is one."""
+        look, room = interpreted(find, **meanings_of(self.game)), self.room
+        return int(look(room.root[0], self.seat, room.nodes, room.counts[0], room.seen, room.words))
 
 
 def judge_of(game: Game) -> Any:

@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from ..archive import Record, load, save, save_file
-from ..bots import Bot
+from ..bots import Bot, Thinker
 from ..bots.ladder import named
 from ..fair import Seed
 from ..games import theaters as game
@@ -138,6 +138,12 @@ class Sitting:
         """What the bot that is to decide makes of all it sees now; to be asked from any thread."""
         view = self.view(self.seat)
         return partial(self.bots[self.seat].decide, view, view.question.actions)
+
+    def hurry(self) -> None:
+        """Nobody waits for the bot that thinks any more."""
+        for bot in self.bots.values():
+            if isinstance(bot, Thinker):
+                bot.hurry()
 
     def _play(self, actions: Sequence[int]) -> None:
         """From the first card on."""

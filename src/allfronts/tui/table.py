@@ -120,7 +120,11 @@ class Table(Page[None]):
 
     async def _think(self, decision: Callable[[], int]) -> None:
         """What is taken back or left meanwhile cancels this: an answer that comes too late is never heard."""
-        action = await asyncio.to_thread(decision)
+        try:
+            action = await asyncio.to_thread(decision)
+        except asyncio.CancelledError:
+            self.sitting.hurry()
+            raise
         await self._in_front.wait()  # nobody is torn from the rules
         self._thinking = None
         self.sitting.act(action)
