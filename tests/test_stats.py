@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from allfronts.cli.app import app
+from allfronts.cli.app import app, main
 from allfronts.games import theaters as game
 from allfronts.games.theaters.notation import CODE
 from allfronts.games.theaters.state import CARDS
@@ -119,3 +119,13 @@ def test_the_command_tells_of_the_theaters_that_were_chosen(capsys: pytest.Captu
     app(given, exit_on_error=False, result_action="return_value")
     told = json.loads(capsys.readouterr().out)
     assert {card["code"][0] for card in told["cards"]} == {"S", "D", "E"}
+
+
+def test_a_program_is_refused_with_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["allfronts", "stats", "--by", "program:cat", "--language", "en"])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert "“program:cat” cannot play for statistics" in capsys.readouterr().err

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from ..bots import Bot
 from ..bots.ladder import named
+from ..bots.program import Program
 from ..games import theaters as game
 from ..games.theaters.actions import PLAYS, WITHDRAW
 from ..games.theaters.cards import KIND, NAME, PLAIN, PRINTED, PROVENANCE, RECONSTRUCTED
@@ -26,6 +27,7 @@ from ..games.theaters.notation import CODE
 from ..games.theaters.state import CARDS, SHUFFLE_CARDS, SIDES
 from ..games.theaters.telling import card_name
 from ..games.theaters.words import hand_of, side_of, strength_printed, suit_of
+from ..kernel.mistake import Mistake
 from ..locale import Words
 
 BATCH = 100  # battles at a time for one core
@@ -114,6 +116,8 @@ def _fight(s: Any, players: Sequence[Bot], counts: Counts) -> None:
 
 def statistics(tables: Sequence[game.Options], by: str, battles: int) -> list[Card]:
     """Every card's figures, from about so many battles shared among these tables, on all cores."""
+    if isinstance(named(game, by, 0), Program):  # which may fail: that is what an arena is for
+        raise Mistake("stats-player", value=by)
     share = max(1, battles // len(tables))
     jobs = [(table, min(BATCH, share - done), seed) for seed, (table, done) in enumerate(_batches(tables, share))]
     with ProcessPoolExecutor() as pool:

@@ -42,6 +42,7 @@ error-option = “{ $value }” does not fit the option “{ $name }”. Possibl
 error-missing-package = This needs the package { $package }, which is not installed: python -m pip install { $package }
 error-no-gpu = No GPU was found that Numba can use: it needs an NVIDIA card with its driver and the CUDA toolkit.
 error-player = There is no player “{ $value }”. There are: { $allowed }.
+error-stats-player = “{ $value }” cannot play for statistics: a program may fail, and only an arena can tell that. Choose random, recruit, sergeant or colonel:1000 (simulations a move).
 error-budget = “{ $value }” does not say how long Colonel may think. Say it in milliseconds, seconds or simulations a move: { $allowed }.
 error-no-program = “{ $value }” cannot be started: there is no such program, or a quotation mark is missing.
 error-arena-players = An arena needs at least two players, each named once. Given: { $value }.

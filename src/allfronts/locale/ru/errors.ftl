@@ -36,6 +36,7 @@ error-option = Значение «{ $value }» не подходит для па
 error-missing-package = Для этого нужен пакет { $package }, а он не установлен: python -m pip install { $package }
 error-no-gpu = Не найдена видеокарта, которую может использовать Numba: нужна карта NVIDIA с драйвером и пакетом CUDA.
 error-player = Игрока «{ $value }» нет. Есть такие: { $allowed }.
+error-stats-player = «{ $value }» не годится для статистики: программа может подвести, а сказать об этом умеет только арена. Выберите random, recruit, sergeant или colonel:1000 (симуляций на ход).
 error-budget = Из «{ $value }» неясно, сколько может думать Colonel. Укажите миллисекунды, секунды или число симуляций на ход: { $allowed }.
 error-no-program = Не удаётся запустить «{ $value }»: такой программы нет или не закрыта кавычка.
 error-arena-players = На арене должны встретиться хотя бы два разных игрока. Указано: { $value }.

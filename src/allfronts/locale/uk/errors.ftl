@@ -36,6 +36,7 @@ error-option = Значення «{ $value }» не підходить для п
 error-missing-package = Для цього потрібен пакет { $package }, а його не встановлено: python -m pip install { $package }
 error-no-gpu = Не знайдено відеокарти, яку може використати Numba: потрібна карта NVIDIA з драйвером і пакетом CUDA.
 error-player = Гравця «{ $value }» немає. Є такі: { $allowed }.
+error-stats-player = «{ $value }» не підходить для статистики: програма може підвести, і сказати про це вміє лише арена. Оберіть random, recruit, sergeant або colonel:1000 (симуляцій на хід).
 error-budget = З «{ $value }» незрозуміло, скільки може думати Colonel. Вкажіть мілісекунди, секунди або кількість симуляцій на хід: { $allowed }.
 error-no-program = Не вдається запустити «{ $value }»: такої програми немає або не закрито лапки.
 error-arena-players = На арені мають зустрітися принаймні двоє різних гравців. Вказано: { $value }.
