@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from allfronts.cli.app import app, main
+from allfronts.cli.app import app
 from allfronts.games import theaters as game
 from allfronts.games.theaters.notation import CODE
 from allfronts.games.theaters.state import CARDS
@@ -26,6 +26,7 @@ from allfronts.lab.stats import (
     judged,
     report,
 )
+from allfronts.kernel.mistake import Mistake
 from allfronts.locale import LANGUAGES, words
 
 SECOND_BOX = ("intelligence", "diplomacy", "economics")
@@ -121,11 +122,6 @@ def test_the_command_tells_of_the_theaters_that_were_chosen(capsys: pytest.Captu
     assert {card["code"][0] for card in told["cards"]} == {"S", "D", "E"}
 
 
-def test_a_program_is_refused_with_a_sentence(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.argv", ["allfronts", "stats", "--by", "program:cat", "--language", "en"])
-    with pytest.raises(SystemExit) as left:
-        main()
-    assert left.value.code == 2
-    assert "“program:cat” cannot play for statistics" in capsys.readouterr().err
+def test_a_program_is_refused_because_it_may_fail() -> None:
+    with pytest.raises(Mistake, match="stats-player"):
+        app(["stats", "--by", "program:cat"], exit_on_error=False, result_action="return_value")
