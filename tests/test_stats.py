@@ -12,6 +12,7 @@ from allfronts.cli.app import app
 from allfronts.games import theaters as game
 from allfronts.games.theaters.notation import CODE
 from allfronts.games.theaters.state import CARDS
+from allfronts.kernel.mistake import Mistake
 from allfronts.lab.stats import (
     DEALT,
     DOWN,
@@ -26,7 +27,6 @@ from allfronts.lab.stats import (
     judged,
     report,
 )
-from allfronts.kernel.mistake import Mistake
 from allfronts.locale import LANGUAGES, words
 
 SECOND_BOX = ("intelligence", "diplomacy", "economics")
