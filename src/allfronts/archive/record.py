@@ -121,10 +121,14 @@ def result_of(match: Match) -> str:
     """The seats that have won, as a record says it."""
     if not match.game.over(match.state):
         return UNFINISHED
-    seats = match.options.players
+    return " ".join(SEATS[seat] for seat in winners_of(match)) or NOBODY
+
+
+def winners_of(match: Match) -> tuple[int, ...]:
+    """The seats that have won; none while the game lasts."""
     returns = np.zeros(match.game.PLAYERS, np.float32)
     match.game.returns(match.state, returns)
-    return " ".join(SEATS[seat] for seat in range(seats) if returns[seat] > 0) or NOBODY
+    return tuple(seat for seat in range(match.options.players) if returns[seat] > 0)
 
 
 def _require_rules(game: Game, version: int) -> None:

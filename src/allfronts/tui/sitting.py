@@ -23,14 +23,13 @@ from ..games.theaters import PUBLIC, View
 from ..games.theaters.journals import Event
 from ..games.theaters.state import NONE
 from ..games.theaters.telling import row_of
-from ..kernel.match import Match
 from ..kernel.mistake import Mistake
+from ..table.taking_back import last_decision, require_nothing_revealed
 
 RECRUIT, SERGEANT, COLONEL, FRIEND = "recruit", "sergeant", "colonel", "friend"
 RANKS = (RECRUIT, SERGEANT, COLONEL)  # of those the computer plays
 OPPONENTS = (*RANKS, FRIEND)
 HUMAN = 0  # the seat of whoever plays alone
-TOLD = ("holds_not", "lesser")  # these show what a hand does not hold
 
 
 def new_record(options: game.Options, names: tuple[str, ...]) -> Record:
@@ -182,30 +181,15 @@ class Sitting:
 
     def undo(self, comment: str) -> None:
         """Back to the last decision of a person. Between people a Mistake, where something was revealed by it."""
-        n = self._last_decision()
+        n = last_decision(self.seats, [seat for seat in self.seats if seat not in self.bots])
         before = self.match.after(n)
         if not self.alone:
-            _require_nothing_revealed(before, self.match)
+            require_nothing_revealed(before, self.match)
         self._play(self.match.actions[:n])
         self.battles_told = len(self.battle_ends())
         self.seen = [min(seen, len(self.told(seat))) for seat, seen in enumerate(self.seen)]
         self.record = self.record.with_actions(self.match.actions).with_comment(n, comment)
         save(self.record, self.file)
-
-    def _last_decision(self) -> int:
-        decisions = [n for n, seat in enumerate(self.seats) if seat not in self.bots]
-        if not decisions:
-            raise Mistake("undo-nothing")
-        return decisions[-1]
-
-
-def _require_nothing_revealed(before: Match, after: Match) -> None:
-    if before.state.battle != after.state.battle or game.over(after.state):
-        raise Mistake("undo-battle")
-    told = after.told[PUBLIC][len(before.told[PUBLIC]) :]
-    learned = any(_seen(after.view(seat)) - _seen(before.view(seat)) for seat in range(after.options.players))
-    if learned or any(event.kind in TOLD for event in told):
-        raise Mistake("undo-revealed")
 
 
 def _seen(view: View) -> set[int]:

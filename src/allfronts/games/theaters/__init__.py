@@ -13,7 +13,7 @@ from .options import Options, begin, settled
 from .position import read, write
 from .sights import sight
 from .state import PUBLIC, SEATS, State
-from .views import View, view
+from .views import View, reveals, view
 from .war import chance
 
 NAME, RULES_VERSION = "theaters", 1
@@ -49,6 +49,7 @@ __all__ = [
     "redeal",
     "require_legal",
     "returns",
+    "reveals",
     "settled",
     "sight",
     "view",

@@ -172,6 +172,14 @@ def world_of(s: State, seat: int) -> State:
     return world
 
 
+def reveals(before: State, after: State) -> bool:
+    """Has any seat learned something from one state to the other that taking it back would not make unlearned?"""
+    if before.battle != after.battle or after.ask == OVER:
+        return True
+    shown = any(int(knows(after, seat)) & ~int(knows(before, seat)) for seat in range(after.seats))
+    return shown or any(now < 0 and now != then for now, then in zip(after.seen, before.seen, strict=True))
+
+
 def _waiting(s: State) -> tuple[int, ...]:
     cards = [int(s.row[(s.row_head + n) % len(s.row)]) for n in range(s.row_size)]
     return tuple(card for card in cards if card != NONE and is_instant(s, card))

@@ -50,3 +50,15 @@ error-arena-setting = The file { $file } holds results of another arena: of othe
 error-arena-line = The file { $file } is damaged: line { $row } is not the result of a deal. Remove that line, or name another file.
 error-ending-not-asked = There is nothing to solve in this position: nobody is asked.
 error-ending-too-large = This ending is too large to be solved: either more than two cards are left in hands, or there are more than { $lines } lines of play. --lines allows more of these.
+
+# Live tables. $seat is a number counted from 1.
+error-seat-taken = Seat { $seat } is not free. Choose another one, or watch.
+error-no-seat = You have no seat at this table: you can only watch.
+error-not-your-seat = That seat is not yours. Nothing was done.
+error-not-your-turn = Somebody else is asked now, or the table has changed meanwhile: look again and choose anew.
+error-not-playing = No war is being played at this table now.
+error-not-now = That cannot be done at this moment. Nothing was changed.
+error-table-paused = The game is paused: time stands still until somebody goes on.
+error-request-open = A request is still waiting for an answer. Answer it first.
+error-nothing-asked = Nobody has asked for anything; perhaps the request was withdrawn.
+error-unfit-bytes = “{ $text }” is no part of chance: hexadecimal digits are expected, two for each byte.
