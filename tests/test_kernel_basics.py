@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
+import weakref
 from collections import Counter
 
 import numpy as np
@@ -13,7 +15,7 @@ from hypothesis import strategies as st
 from allfronts.kernel.masks import has, lowest, mask, nth, size, swapped, without_lowest
 from allfronts.kernel.mistake import Mistake
 from allfronts.kernel.random import below, seeded, shuffle
-from allfronts.kernel.struct import Masks, Numbers, Struct, copy_of, field, to_bytes
+from allfronts.kernel.struct import Masks, Numbers, ReadOften, Struct, copy_of, field, to_bytes
 
 things = st.sets(st.integers(0, 63), max_size=20)
 some = things.filter(bool)
@@ -91,29 +93,74 @@ class Small(Struct):
     number: int = field("i2")
 
 
-def test_a_struct_has_its_fields_as_attributes_and_its_bytes_as_memory() -> None:
-    s = Small.blank()
-    assert to_bytes(s) == bytes(Small.dtype.itemsize)
+class SmallReadOften(ReadOften):
+    masks: Masks = field("u8", 2)
+    grid: Numbers = field("i1", 2, 3)
+    number: int = field("i2")
+    less: int = field("i1")
+    mask: np.uint64 = field("u8")
+
+
+each_struct = pytest.mark.parametrize("struct", [Small, SmallReadOften])
+
+
+@each_struct
+def test_a_struct_has_its_fields_as_attributes_and_its_bytes_as_memory(struct: type[Small]) -> None:
+    s = struct.blank()
+    assert to_bytes(s) == bytes(struct.dtype.itemsize)
     s.number, s.grid[1, 2], s.masks[0] = -7, 5, np.uint64(2**63)
-    again = Small.from_bytes(to_bytes(s))
+    again = struct.from_bytes(to_bytes(s))
     assert (again.number, again.grid.tolist(), int(again.masks[0])) == (-7, [[0, 0, 0], [0, 0, 5]], 2**63)
     again.grid[0, 0] = 1
     assert s.grid[0, 0] == 0
+    again.masks = s.masks + np.uint64(1)
+    assert (again.masks.tolist(), s.masks.tolist()) == ([2**63 + 1, 1], [2**63, 0])
 
 
-def test_a_copied_struct_shares_nothing_and_a_record_of_many_is_part_of_them() -> None:
-    many = Small.many(3)
+@each_struct
+def test_a_copied_struct_shares_nothing_and_a_record_of_many_is_part_of_them(struct: type[Small]) -> None:
+    many = struct.many(3)
     many[1].number = 4
-    copy = copy_of(many[1])
-    copy.number, copy.grid[0, 1] = 5, 6
+    record, twin = many[1], copy_of(many[1])
+    twin.number, twin.grid[0, 1] = 5, 6
     assert [int(record.number) for record in many] == [0, 4, 0]
-    assert many[1].grid.tolist() == [[0, 0, 0], [0, 0, 0]]
-    assert (copy.number, copy.grid[0, 1]) == (5, 6)
+    assert record.grid.tolist() == many[1].grid.tolist() == [[0, 0, 0], [0, 0, 0]]
+    assert (twin.number, twin.grid[0, 1]) == (5, 6)
+    many[1] = twin
+    assert (record.number, record.grid[0, 1], many[0].grid[0, 1]) == (5, 6, 0)
 
 
-def test_bytes_of_another_length_are_refused() -> None:
-    with pytest.raises(ValueError, match=f"a Small is {Small.dtype.itemsize} bytes, not 3"):
-        Small.from_bytes(b"abc")
+@each_struct
+def test_a_struct_that_python_has_copied_or_sent_is_a_struct_of_its_own(struct: type[Small]) -> None:
+    s = struct.blank()
+    s.number, s.grid[0, 1] = 5, 6
+    for twin in (copy.copy(s), copy.deepcopy(s), pickle.loads(pickle.dumps(s))):
+        assert (twin.number, twin.grid[0, 1]) == (5, 6)
+        twin.number = twin.grid[0, 1] = 7
+        assert (twin.number, twin.grid[0, 1], s.number, s.grid[0, 1]) == (7, 7, 5, 6)
+
+
+def test_what_is_read_often_may_be_read_while_it_changes_and_is_let_go() -> None:
+    s = SmallReadOften.blank()
+    for number in (3, -3):
+        s.number = s.less = s.grid[0, 0] = number
+        s.mask = s.masks[1] = np.uint64(2**63 + number)
+        assert (s.number, s.less, s.grid[0, 0]) == (number, number, number)
+        assert ~s.mask == ~s.masks[1] == np.uint64(2**63 - number - 1)
+    with pytest.raises(OverflowError):
+        s.less = 128
+    with pytest.raises(ValueError, match="lesser"):
+        s.lesser = 1  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
+    assert not hasattr(s, "lesser")
+    memory = weakref.ref(s.base)  # type: ignore[attr-defined]
+    del s
+    assert memory() is None
+
+
+@each_struct
+def test_bytes_of_another_length_are_refused(struct: type[Small]) -> None:
+    with pytest.raises(ValueError, match=f"a {struct.__name__} is {struct.dtype.itemsize} bytes, not 3"):
+        struct.from_bytes(b"abc")
 
 
 def test_a_mistake_tells_its_word_and_details() -> None:

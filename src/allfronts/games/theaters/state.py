@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kernel.masks import Mask
-from ...kernel.struct import Masks, Numbers, Struct, field
+from ...kernel.struct import Masks, Numbers, ReadOften, field
 
 CARDS, SUITS, COLUMNS, SIDES, SEATS = 36, 6, 5, 2, 4  # seats 0 and 2 are side 0, 1 and 3 side 1
 AIR, LAND, SEA, INTELLIGENCE, DIPLOMACY, ECONOMICS = range(SUITS)
@@ -33,7 +33,7 @@ DOWN, UP = 1, 2  # the faces a card may be played with
 Log: TypeAlias = NDArray[np.int16] | None  # a journal, or nothing to tell
 
 
-class State(Struct):
+class State(ReadOften):
     # Where the cards are
     hand: Masks = field("u8", SEATS)
     side: Masks = field("u8", SIDES)  # in play on each side
