@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from allfronts.kernel.masks import has, lowest, mask, nth, size, swapped, without_lowest
+from allfronts.kernel import masks
+from allfronts.kernel.masks import counted, has, lowest, mask, nth, size, swapped, without_lowest
 from allfronts.kernel.mistake import Mistake
 from allfronts.kernel.random import below, seeded, shuffle
 from allfronts.kernel.struct import Masks, Numbers, ReadOften, Struct, copy_of, field, to_bytes
@@ -33,7 +34,8 @@ def members_of(cards: np.uint64) -> set[int]:
 def test_a_mask_is_a_set(members: set[int], thing: int) -> None:
     cards = as_mask(members)
     assert has(cards, thing) == (thing in members)
-    assert size(cards) == len(members)
+    assert size(cards) == counted(cards) == len(members)
+    assert set(masks.members(cards)) == members
     assert members_of(mask(thing)) == {thing}
 
 
@@ -48,7 +50,7 @@ def test_the_things_of_a_mask_come_in_order(members: set[int]) -> None:
 @given(things, st.integers(0, 63), st.integers(0, 63))
 def test_swapping_two_things_exchanges_their_membership(members: set[int], a: int, b: int) -> None:
     exchange = {a: b, b: a}
-    assert members_of(swapped(as_mask(members), a, b)) == {exchange.get(thing, thing) for thing in members}
+    assert members_of(swapped(as_mask(members), mask(a) | mask(b))) == {exchange.get(thing, thing) for thing in members}
 
 
 def test_random_numbers_are_the_same_on_every_machine() -> None:

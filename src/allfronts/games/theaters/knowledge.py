@@ -9,7 +9,7 @@ which theaters it may match (Supply Lines paid for it, or Agent Network or Expos
 
 from __future__ import annotations
 
-from ...kernel.masks import EMPTY, Mask, has, lowest, mask, nth, size, swapped, without_lowest
+from ...kernel.masks import EMPTY, Mask, has, lowest, mask, members, nth, size, swapped, without_lowest
 from ...kernel.random import below
 from ...kernel.rule import rule
 from ...kernel.struct import Masks, Numbers
@@ -256,89 +256,35 @@ def latest(s: State, tracked: Mask) -> int:
 
 
 @rule
-def forget(s: State, seat: int, rng: Masks) -> None:
-    """Change the state into one world of those that look the same to a seat, whichever of them it was.
-
-    All that the seat does not know lies in order; where something has been learned of hands it need not be possible so,
-    and is redealt by a generator that must always be the same.
-    """
-    rest = hidden_from(s, seat)
-    for holder in range(s.seats):
-        while s.hand[holder] & rest != EMPTY:
-            rest = settled_first(s, most_told(s, s.hand[holder] & rest), rest)
-    for side in range(SIDES):
-        for column in range(s.theaters):
-            rest = settled_chain(s, int(s.top[side, column]), rest)
-    if s.drawn != NONE and has(rest, s.drawn):
-        rest = settled_first(s, int(s.drawn), rest)
-    settled_chain(s, int(s.deck_top), rest)
-    if s.watched != 0:
-        redeal(s, seat, rng)
-
-
-@rule
-def settled_first(s: State, place: int, rest: Mask) -> Mask:
-    """The first of the cards that have no place yet comes here; those that are left."""
-    card = lowest(rest)
-    exchange(s, place, card)
-    return without_lowest(rest)
-
-
-@rule
-def settled_chain(s: State, card: int, rest: Mask) -> Mask:
-    """The same for a pile or the deck, from the top."""
-    while card != NONE:
-        if has(rest, card):
-            rest, card = settled_first(s, card, rest), lowest(rest)
-        card = int(s.under[card])
-    return rest
-
-
-@rule
-def most_told(s: State, cards: Mask) -> int:
-    """Of hidden cards in one hand the one of which most can be told apart: who else knows it, is it spoken for."""
-    found, most = lowest(cards), NONE
-    while cards != EMPTY:
-        card, told = lowest(cards), 0
-        cards = without_lowest(cards)
-        for viewer in range(VIEWERS):
-            told += has(s.known[viewer], card) << viewer
-        for side in range(SIDES):
-            told += (marks_places(s) and has(s.marked[side], card)) << (VIEWERS + side)
-        told += (asks_among_places(s) and has(s.options, card)) << (VIEWERS + SIDES)
-        if told > most:
-            found, most = card, told
-    return found
-
-
-@rule
 def exchange(s: State, a: int, b: int) -> None:
     """Two hidden cards change places, with all that the other seats know of these places."""
     if a == b:
         return
+    two = mask(a) | mask(b)
     for owner in range(s.seats):
-        s.hand[owner] = swapped(s.hand[owner], a, b)
+        s.hand[owner] = swapped(s.hand[owner], two)
     for side in range(SIDES):
-        s.side[side] = swapped(s.side[side], a, b)
+        s.side[side] = swapped(s.side[side], two)
     for column in range(s.theaters):
-        s.column[column] = swapped(s.column[column], a, b)
-    s.facedown = swapped(s.facedown, a, b)
+        s.column[column] = swapped(s.column[column], two)
+    s.facedown = swapped(s.facedown, two)
     for viewer in range(VIEWERS):
-        s.known[viewer] = swapped(s.known[viewer], a, b)
+        s.known[viewer] = swapped(s.known[viewer], two)
     if marks_places(s):
         for side in range(SIDES):
-            s.marked[side] = swapped(s.marked[side], a, b)
+            s.marked[side] = swapped(s.marked[side], two)
     if asks_among_places(s):
-        s.options = swapped(s.options, a, b)
-    s.under[a], s.under[b] = s.under[b], s.under[a]
+        s.options = swapped(s.options, two)
+    under, top = s.under, s.top
+    under[a], under[b] = under[b], under[a]
     s.left[a], s.left[b] = s.left[b], s.left[a]
-    under = s.under
     for card in range(CARDS):
-        if under[card] == a or under[card] == b:
-            under[card] = other(under[card], a, b)
+        below = int(under[card])
+        if below == a or below == b:
+            under[card] = other(below, a, b)
     for side in range(SIDES):
         for column in range(s.theaters):
-            s.top[side, column] = other(s.top[side, column], a, b)
+            top[side, column] = other(int(top[side, column]), a, b)
     s.deck_top = other(s.deck_top, a, b)
     s.drawn, s.chosen = other(s.drawn, a, b), other(s.chosen, a, b)
 
@@ -358,3 +304,62 @@ def asks_among_places(s: State) -> bool:
 @rule
 def other(card: int, a: int, b: int) -> int:
     return b if card == a else a if card == b else card
+
+
+# -- One of these worlds for all of them -------------------------------------------------------------------
+
+# Nothing but views is made with it: it is plain Python, never compiled.
+
+
+def forget(s: State, seat: int, rng: Masks) -> None:
+    """Change the state into one world of those that look the same to a seat, whichever of them it was.
+
+    All that the seat does not know lies in order; where something has been learned of hands it need not be possible so,
+    and is redealt by a generator that must always be the same.
+    """
+    hidden, places = members(hidden_from(s, seat)), list[int]()
+    for hand in s.hand:
+        places += sorted(members(hand), key=lambda card: told_of(s, card), reverse=True)
+    for top in s.top[:, : s.theaters].flat:
+        places += cards_down_from(s, int(top))
+    places += [s.drawn, *cards_down_from(s, s.deck_top)]
+    places = [card for card in places if card in hidden]
+    rearrange(s, dict(zip(places, hidden, strict=True)))
+    if s.watched != 0:
+        redeal(s, seat, rng)
+
+
+def cards_down_from(s: State, card: int) -> list[int]:
+    """A card and those beneath it."""
+    cards = list[int]()
+    while card != NONE:
+        cards.append(card)
+        card = int(s.under[card])
+    return cards
+
+
+def told_of(s: State, card: int) -> tuple[bool, ...]:
+    """What can be told of one card in a hand and not of another: is it spoken for, who knows it."""
+    spoken_for = (s.options if asks_among_places(s) else EMPTY, *(s.marked if marks_places(s) else ()))
+    return tuple(has(cards, card) for cards in (*spoken_for, *s.known))
+
+
+def rearrange(s: State, comes: dict[int, int]) -> None:
+    """To each place, named by the card that is there, comes another; what others know of the place stays as it is."""
+    settled = ~sum(1 << here for here in comes)
+
+    def of_places(cards: Mask) -> Mask:
+        among = int(cards)
+        return Mask(among & settled | sum(1 << card for here, card in comes.items() if among >> here & 1))
+
+    for sets in (s.hand, s.side, s.column, s.known, *([s.marked] if marks_places(s) else [])):
+        sets[:] = [of_places(cards) for cards in sets]
+    s.facedown = of_places(s.facedown)
+    if asks_among_places(s):
+        s.options = of_places(s.options)
+    under, left = s.under.copy(), s.left.copy()
+    for here, card in comes.items():
+        s.under[card], s.left[card] = under[here], left[here]
+    for cards in (s.under, s.top.reshape(-1)):
+        cards[:] = [comes.get(int(card), card) for card in cards]
+    s.deck_top, s.drawn, s.chosen = (comes.get(card, card) for card in (s.deck_top, s.drawn, s.chosen))

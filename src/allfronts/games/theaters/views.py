@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ...kernel.masks import Mask
+from ...kernel.masks import members
 from ...kernel.random import seeded
 from ...kernel.struct import copy_of, to_bytes
 from .abilities import is_instant, total
 from .cards import strength_of
 from .deeds import supplies_left
-from .knowledge import forget, knows
+from .knowledge import cards_down_from, forget, knows
 from .notation import legal_actions
 from .state import (
     CARD,
-    CARDS,
     COLUMN,
     NAMED,
     NONE,
@@ -107,24 +106,20 @@ def view(s: State, viewer: int) -> View:
     def face(card: int) -> int:
         return int(card) if card != NONE and known >> int(card) & 1 else NONE
 
-    def down_from(card: int) -> list[int]:
-        cards: list[int] = []
-        while card != NONE:
-            cards.append(int(card))
-            card = int(s.under[card])
-        return cards
-
     def lying(card: int) -> Lying:
         return Lying(face(card), bool(int(s.facedown) >> card & 1), strength_of(s, card))
 
+    def pile(top: int) -> tuple[Lying, ...]:
+        return tuple(lying(card) for card in reversed(cards_down_from(s, top)))
+
     def theater(column: int) -> Theater:
-        piles = tuple(tuple(lying(card) for card in reversed(down_from(s.top[side, column]))) for side in range(SIDES))
+        piles = tuple(pile(int(s.top[side, column])) for side in range(SIDES))
         totals = tuple(total(s, side, column) for side in range(SIDES))
         supplies = tuple(int(n) for n in s.supplies[:, column])
         return Theater(int(s.suit[column]), piles, totals, controls(s, column), supplies)
 
     def hand(seat: int) -> Hand:
-        cards = _cards(s.hand[seat])
+        cards = members(s.hand[seat])
         return Hand(len(cards), tuple(card for card in cards if face(card) != NONE))
 
     asked = viewer == s.actor
@@ -142,7 +137,7 @@ def view(s: State, viewer: int) -> View:
         acting=int(s.acting),
         theaters=tuple(theater(column) for column in range(s.theaters)),
         hands=tuple(hand(seat) for seat in range(s.seats)),
-        deck=tuple(face(card) for card in down_from(s.deck_top)),
+        deck=tuple(face(card) for card in cards_down_from(s, s.deck_top)),
         drawn=face(s.drawn) if s.drawn != NONE else None,
         waiting=_waiting(s),
         air_drop=tuple(bool(state == OPEN) for state in s.air_drop),
@@ -150,7 +145,7 @@ def view(s: State, viewer: int) -> View:
         withdrawing=tuple(withdrawal_points(s, side) for side in range(SIDES)),
         commanders=tuple(tuple(int(n) for n in brackets) for brackets in s.cheap),
         supplies=supplies_left(s),
-        named=tuple(_cards(s.marked[side]) if s.acting != NONE else () for side in range(SIDES)),
+        named=tuple(tuple(members(s.marked[side])) if s.acting != NONE else () for side in range(SIDES)),
         abilities=tuple(int(card) for card in s.ability) if s.edition == OWN_CARDS else (),
         question=Question(
             int(s.ask),
@@ -183,7 +178,3 @@ def reveals(before: State, after: State) -> bool:
 def _waiting(s: State) -> tuple[int, ...]:
     cards = [int(s.row[(s.row_head + n) % len(s.row)]) for n in range(s.row_size)]
     return tuple(card for card in cards if card != NONE and is_instant(s, card))
-
-
-def _cards(cards: Mask) -> tuple[int, ...]:
-    return tuple(card for card in range(CARDS) if int(cards) >> card & 1)
