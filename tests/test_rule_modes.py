@@ -111,10 +111,11 @@ def test_every_compiled_rule_answers_as_the_interpreted_one_and_tells_the_same_e
     assert len(kinds) > 15
 
 
-def test_a_gpu_plays_as_the_processor_does(tmp_path: Path) -> None:
+@pytest.mark.parametrize("decisions", ["5", pytest.param("40", marks=pytest.mark.slow)])
+def test_a_gpu_plays_as_the_processor_does(decisions: str, tmp_path: Path) -> None:
     """In Numba's simulator; `scripts/cuda_agrees.py` does the same with many more games where there is a GPU."""
     command = [sys.executable, "-W", "error", str(ROOT / "scripts" / "cuda_agrees.py")]
-    sizes = ["--games", "2", "--decisions", "40", "--threads", "2"]
+    sizes = ["--games", "2", "--decisions", decisions, "--threads", "2"]
     setting = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
     answer = subprocess.run([*command, *sizes], env=setting, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stdout + answer.stderr

@@ -114,7 +114,7 @@ def require_bounds(table: Table, longest: int, waiting: int) -> None:
 
 
 @each_table
-@pytest.mark.parametrize("sloppy", [0, 30, 100])
+@pytest.mark.parametrize("sloppy", [0, pytest.param(30, marks=pytest.mark.slow), 100])
 def test_a_battle_and_its_row_stay_within_their_bounds(table: Table, sloppy: int) -> None:
     longest, waiting = hunted(hunt, table, 1, 300, sloppy)
     assert longest >= 12

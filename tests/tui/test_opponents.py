@@ -124,7 +124,7 @@ async def test_in_teams_everybody_else_is_of_that_rank(
         assert words(language).say("tui-name-partner") in player.read("us")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *(pytest.param(other, marks=pytest.mark.slow) for other in LANGUAGES[1:])])
 @awaited
 async def test_wars_against_all_of_them_can_be_left_and_all_go_on(deal: Deal, quick: None, language: str) -> None:
     deal(I_BEGIN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.masks import has, size
+from ...kernel.masks import has, members, size
 from .deeds import LAST_TICK, supplies_left
 from .knowledge import hidden_from, places_for
 from .state import (
@@ -83,22 +83,23 @@ def _flaw_of_cards(s: State) -> str:
     """Every card of the battle is in one place, and each way of looking at the places agrees."""
     if s.battle == 0:
         return ""
-    places: list[int] = [card for seat in range(SEATS) for card in range(64) if int(s.hand[seat]) >> card & 1]
-    lists = [(NONE, NONE, int(s.deck_top))]
+    places = [card for hand in s.hand for card in members(hand)]
+    sides, columns = s.side.tolist(), s.column.tolist()
+    lists = [(NONE, NONE, s.deck_top)]
     lists += [(side, column, int(s.top[side, column])) for side in range(SIDES) for column in range(COLUMNS)]
     for side, column, card in lists:
         while card != NONE:
             if card in places:
                 return "card"
             places.append(card)
-            on_side = [int(cards) >> card & 1 for cards in s.side] == [side == 0, side == 1]
-            if not on_side or [int(cards) >> card & 1 for cards in s.column] != [column == c for c in range(COLUMNS)]:
+            on_side = [cards >> card & 1 for cards in sides] == [side == 0, side == 1]
+            if not on_side or [cards >> card & 1 for cards in columns] != [column == c for c in range(COLUMNS)]:
                 return "side"
             card = int(s.under[card])
     if s.drawn != NONE:
-        places.append(int(s.drawn))
+        places.append(s.drawn)
     every = int(cards_in_battle(s))
-    if sorted(places) != [card for card in range(64) if every >> card & 1]:
+    if sorted(places) != members(cards_in_battle(s)):
         return "card"
     beside = [*s.known, *s.marked, s.facedown]
     if int(s.facedown) & ~int(s.side[0] | s.side[1]) or any(int(cards) & ~every for cards in beside):
@@ -111,7 +112,7 @@ def _flaw_of_cards(s: State) -> str:
 def _is_where_it_may_be(s: State, seat: int) -> bool:
     """What has been learned of the cards that a seat cannot see is true."""
     hidden = hidden_from(s, seat)
-    return all(has(places_for(s, card, hidden), card) for card in range(CARDS) if has(hidden, card))
+    return all(has(places_for(s, card, hidden), card) for card in members(hidden) if s.seen[card] != 0)
 
 
 def _flaw_of_question(s: State) -> str:
