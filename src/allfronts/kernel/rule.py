@@ -25,23 +25,13 @@ SMALL = 600  # bytes of code: rules up to this length become part of those that 
 
 NOTHING: Mapping[str, Any] = {}
 
-_RULES: dict[Any, Any] = {}  # what each is compiled from: itself, nearly always
+_RULES: set[Any] = set()
 
 
 def rule(function: Rule) -> Rule:
     """Mark a function as a rule: it stays what it is, and can be compiled with the rules it calls."""
-    _RULES[function] = function
+    _RULES.add(function)
     return function
-
-
-def rule_compiled_from(source: Rule) -> Callable[[Rule], Rule]:
-    """A rule that compilers are given another way to write: Python does in one step what they do in one."""
-
-    def mark(function: Rule) -> Rule:
-        _RULES[function] = source
-        return function
-
-    return mark
 
 
 def is_rule(thing: object) -> bool:
@@ -66,10 +56,9 @@ class Binding:
         if meanings:
             bound = {word: self.twin(rule) for word, rule in meanings.items()}
             return _of_one_game(function, {**self._bound(function.__globals__), **bound}, self._compile_one)
-        source = _RULES.get(function, function)
-        names = self._bound(source.__globals__)
+        names = self._bound(function.__globals__)
         if function not in self._twins:
-            self._twins[function] = self._compile_one(_renamed(source, names))
+            self._twins[function] = self._compile_one(_renamed(function, names))
         return self._twins[function]
 
     def _bound(self, names: dict[str, Any]) -> dict[str, Any]:
