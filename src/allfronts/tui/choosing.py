@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..games.theaters import View, state
-from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
+from ..games.theaters.choices import Decline, PickCard, PickColumn, PickPile, PickSeat, Play, Withdraw, choice_of
 from ..games.theaters.telling import row_of
-from ..games.theaters.words import side_of, suit_of
+from ..games.theaters.words import pile, side_of, suit_of
 
 HAND, THEATER, FACE, PILE, CARD, NO, RETREAT = "hand", "theater", "face", "pile", "card", "no", "retreat"
 NAME, SEAT = "name", "seat"
@@ -60,22 +60,23 @@ class Choosing:
 
 
 def _path(view: View, action: int) -> tuple[Thing, ...]:
-    if action == WITHDRAW:
-        return (Thing(RETREAT),)
-    if action == DECLINE:
-        return (Thing(NO),)
-    if action < WITHDRAW:
-        card, column, face = action // PLAYS, action % PLAYS // 2, action % 2
-        if card == view.drawn:  # there is no other: only its theater is to be chosen
+    match choice_of(action):
+        case Play(card, column, _) if card == view.drawn:  # there is no other: only its theater is to be chosen
             return (Thing(THEATER, column),)
-        return Thing(HAND, card), Thing(THEATER, column), Thing(FACE, face)
-    if action < PICK_CARD:
-        return (Thing(PILE, action - PICK_PILE),)
-    if action < PICK_COLUMN:
-        return _path_to_card(view, action - PICK_CARD)
-    if action < PICK_SEAT:
-        return (Thing(THEATER, action - PICK_COLUMN),)
-    return (Thing(SEAT, action - PICK_SEAT),)
+        case Play(card, column, faceup):
+            return Thing(HAND, card), Thing(THEATER, column), Thing(FACE, int(faceup))
+        case PickPile(side, column):
+            return (Thing(PILE, pile(side, column)),)
+        case PickCard(card):
+            return _path_to_card(view, card)
+        case PickColumn(column):
+            return (Thing(THEATER, column),)
+        case PickSeat(seat):
+            return (Thing(SEAT, seat),)
+        case Withdraw():
+            return (Thing(RETREAT),)
+        case Decline():
+            return (Thing(NO),)
 
 
 def _path_to_card(view: View, card: int) -> tuple[Thing, ...]:

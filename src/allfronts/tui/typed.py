@@ -12,10 +12,10 @@ from functools import cache
 
 from ..games import theaters as game
 from ..games.theaters import View
-from ..games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
 from ..games.theaters.cards import NAME
+from ..games.theaters.choices import Decline, PickCard, PickColumn, PickPile, PickSeat, Play, Withdraw, choice_of
 from ..games.theaters.notation import CODE, SEAT_NAMES, SUIT_NAMES, names_a_card
-from ..games.theaters.state import COLUMNS, NONE, SEAT, SUITS
+from ..games.theaters.state import NONE, SEAT, SUITS
 from ..games.theaters.telling import card_name, row_of
 from ..games.theaters.words import side_of, suit_of
 from ..kernel.match import Match
@@ -113,8 +113,9 @@ def _piles(view: View) -> dict[str, str]:
     """Where a pile is to be chosen, the card that lies on it may be named instead."""
     row, piles = row_of(view), dict[str, str]()
     for action in view.question.actions:
-        if PICK_PILE <= action < PICK_CARD:
-            side, column = divmod(action - PICK_PILE, COLUMNS)
+        picked = choice_of(action)
+        if isinstance(picked, PickPile):
+            side, column = picked.side, picked.column
             card = view.theaters[column].piles[side][-1].card
             if card != NONE:
                 piles[CODE[card]] = f"{'my' if side == side_of(view.viewer) else 'their'} {SUIT_NAMES[row[column]]}"
@@ -164,19 +165,13 @@ def sentence(words: Words, mistake: Mistake, view: View | None = None, names: Se
 
 def possible(words: Words, view: View, names: Sequence[str], card: int | None = None) -> str:
     """What can be done now, short enough to read: with one card, or the cards there are, or every choice."""
-    actions = view.question.actions
+    choices = {action: choice_of(action) for action in view.question.actions}
     if card is not None:
-        return ", ".join(
-            short(words, view, action, names) for action in actions if action < WITHDRAW and action // PLAYS == card
-        )
-    played = list(dict.fromkeys(action // PLAYS for action in actions if action < WITHDRAW))
-    picked = [action - PICK_CARD for action in actions if PICK_CARD <= action < PICK_COLUMN]
-    others = [
-        short(words, view, action, names)
-        for action in actions
-        if action >= WITHDRAW and not PICK_CARD <= action < PICK_COLUMN
-    ]
-    return ", ".join(_cards(words, played or picked) + others)
+        with_it = [action for action, each in choices.items() if isinstance(each, Play) and each.card == card]
+        return ", ".join(short(words, view, action, names) for action in with_it)
+    cards = list(dict.fromkeys(each.card for each in choices.values() if isinstance(each, Play | PickCard)))
+    others = [action for action, each in choices.items() if not isinstance(each, Play | PickCard)]
+    return ", ".join(_cards(words, cards) + [short(words, view, action, names) for action in others])
 
 
 def _cards(words: Words, cards: Sequence[int]) -> list[str]:
@@ -196,17 +191,22 @@ def short(words: Words, view: View, action: int, names: Sequence[str]) -> str:
     def verb(name: str) -> str:
         return words.say(f"tui-typed-{name}").split(",")[0]
 
-    if action in (WITHDRAW, DECLINE):
-        return verb("withdraw" if action == WITHDRAW else "decline")
-    if action < WITHDRAW:
-        face = "" if action % 2 else f"{words.say('facedown')} "
-        return f"{CODE[action // PLAYS]} {face}{words.say(f'theater-{SUIT_NAMES[row[action % PLAYS // 2]]}')}"
-    if action >= PICK_SEAT:
-        return names[action - PICK_SEAT]
-    if action >= PICK_COLUMN:
-        return words.say(f"theater-{SUIT_NAMES[row[action - PICK_COLUMN]]}")
-    if action >= PICK_CARD:
-        return f"{CODE[action - PICK_CARD]} {name_of(words, action - PICK_CARD)}"
-    side, column = divmod(action - PICK_PILE, COLUMNS)
-    whose = "my" if side == side_of(view.viewer) else "their"
-    return f"{verb(whose)} {words.say(f'theater-{SUIT_NAMES[row[column]]}')}"
+    def theater(column: int) -> str:
+        return words.say(f"theater-{SUIT_NAMES[row[column]]}")
+
+    match choice_of(action):
+        case Play(card, column, faceup):
+            face = "" if faceup else f"{words.say('facedown')} "
+            return f"{CODE[card]} {face}{theater(column)}"
+        case PickPile(side, column):
+            return f"{verb('my' if side == side_of(view.viewer) else 'their')} {theater(column)}"
+        case PickCard(card):
+            return f"{CODE[card]} {name_of(words, card)}"
+        case PickColumn(column):
+            return theater(column)
+        case PickSeat(seat):
+            return names[seat]
+        case Withdraw():
+            return verb("withdraw")
+        case Decline():
+            return verb("decline")

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...games.theaters import View
-from ...games.theaters.actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
 from ...games.theaters.cards import CALCULATED_LOSSES, FOREIGN_LOAN, GIVE_AND_TAKE, REDEPLOY, TRANSPORT
-from ...games.theaters.state import CARD, COLUMNS, EXCHANGE, HAND, NAMED, NONE, SIDES
+from ...games.theaters.choices import Decline, PickCard, PickColumn, PickPile, PickSeat, Play, Withdraw, choice_of
+from ...games.theaters.state import CARD, EXCHANGE, HAND, NAMED, NONE, SIDES
 from ...games.theaters.telling import ability
 from ...games.theaters.views import Lying
 from ...games.theaters.words import side_of, strength_printed
@@ -47,19 +47,21 @@ class _Eye:
         self.leads = [each.totals[self.me] - each.totals[1 - self.me] + favour for each in view.theaters]
 
     def worth(self, action: int) -> float:
-        if action == WITHDRAW:
-            return self.giving_up()
-        if action == DECLINE:
-            return WHIM
-        if action < WITHDRAW:
-            return self.playing(action // PLAYS, action % PLAYS // 2, bool(action % 2))
-        if action < PICK_CARD:
-            return self.pointing(*divmod(action - PICK_PILE, COLUMNS))
-        if action < PICK_COLUMN:
-            return self.choosing(action - PICK_CARD)
-        if action < PICK_SEAT:
-            return self.placing(action - PICK_COLUMN)
-        return 0.0  # which of the partners: a matter of mood
+        match choice_of(action):
+            case Play(card, column, faceup):
+                return self.playing(card, column, faceup)
+            case PickPile(side, column):
+                return self.pointing(side, column)
+            case PickCard(card):
+                return self.choosing(card)
+            case PickColumn(column):
+                return self.placing(column)
+            case PickSeat():
+                return 0.0  # which of the partners: a matter of mood
+            case Withdraw():
+                return self.giving_up()
+            case Decline():
+                return WHIM
 
     def pointing(self, side: int, column: int) -> float:
         """At an uncovered card."""

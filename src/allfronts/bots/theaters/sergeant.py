@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ...games.theaters import View, act, legal_actions
-from ...games.theaters.actions import DECLINE, PICK_CARD, PICK_SEAT, PLAYS, WITHDRAW
+from ...games.theaters.actions import WITHDRAW
+from ...games.theaters.choices import PickCard, PickSeat, Play, choice_of
 from ...games.theaters.state import EXCHANGE, HAND, NAMED, NONE, SEAT, TURN, State
 from ...games.theaters.words import hand_of, side_of, strength_printed
 from ...kernel.masks import has
@@ -46,7 +47,6 @@ class Tried(NamedTuple):
     """What may come of an action."""
 
     after: State
-    hand: int  # what my side then holds
     worth: float
 
 
@@ -59,36 +59,38 @@ class _Thought:
         self.laid: dict[int, tuple[State, int]] = {}  # by column, what comes of laying a card facedown, and which
 
     def worths(self, actions: Sequence[int]) -> dict[int, float]:
-        kind = self.world.ask
+        kind, choices = self.world.ask, {action: choice_of(action) for action in actions}
         if kind == SEAT and self.world.asking == NONE:
-            return {action: float(action - PICK_SEAT == self.outlook.seat) for action in actions}  # rather me
+            me = PickSeat(self.outlook.seat)  # rather than my partner
+            return {action: float(choice == me) for action, choice in choices.items()}
         if kind in (EXCHANGE, NAMED):
-            return {action: self.naming(action - PICK_CARD) for action in actions}
+            return {action: self.naming(each.card) for action, each in choices.items() if isinstance(each, PickCard)}
         tried = {action: self.tried(action) for action in actions}
         worths = {action: each.worth for action, each in tried.items()}
         for action in sorted(actions, key=worths.__getitem__, reverse=True):  # first what looks best
             if self.goes_on(tried[action].after):
                 worths[action] = self.followed(tried[action].after)
-            if kind == HAND and action != DECLINE:
-                worths[action] -= TELLING * strength_printed(action - PICK_CARD)
+            choice = choices[action]
+            if kind == HAND and isinstance(choice, PickCard):
+                worths[action] -= TELLING * strength_printed(choice.card)
         return worths
 
     def tried(self, action: int) -> Tried:
-        if action < WITHDRAW and not action % 2:
-            return self.tried_facedown(action)
+        choice = choice_of(action)
+        if isinstance(choice, Play) and not choice.faceup:
+            return self.tried_facedown(action, choice)
         after = after_action(self.world, action)
-        return Tried(after, int(hand_of(after, self.me)), self.outlook.chance(after))
+        return Tried(after, self.outlook.chance(after))
 
-    def tried_facedown(self, action: int) -> Tried:
+    def tried_facedown(self, action: int, play: Play) -> Tried:
         """Facedown all cards look alike: one is tried in each theater, and the hand told apart."""
-        card, column = action // PLAYS, action % PLAYS // 2
-        if column not in self.laid:
-            self.laid[column] = after_action(self.world, action), card
-        after, instead = self.laid[column]
+        if play.column not in self.laid:
+            self.laid[play.column] = after_action(self.world, action), play.card
+        after, instead = self.laid[play.column]
         hand = int(hand_of(after, self.me))
-        if card != instead:
-            hand = hand & ~(1 << card) | 1 << instead
-        return Tried(after, hand, self.outlook.chance(after, hand))
+        if play.card != instead:
+            hand = hand & ~(1 << play.card) | 1 << instead
+        return Tried(after, self.outlook.chance(after, hand))
 
     # -- Abilities ----------------------------------------------------------------------------------------------
 

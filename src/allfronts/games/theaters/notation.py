@@ -7,6 +7,7 @@ somebody's side of a theater, "my" or "their" as the seat that acts sees it.
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import numpy as np
 
@@ -25,6 +26,7 @@ from .actions import (
 )
 from .battle import plays_what_was_named
 from .cards import NAME, columns_facedown
+from .choices import Decline, PickCard, PickColumn, PickPile, PickSeat, Play, Withdraw, choice_of
 from .state import (
     COLUMN,
     COLUMNS,
@@ -69,21 +71,21 @@ def legal_actions(s: State) -> list[int]:
 
 def name(s: State, action: int) -> str:
     """An action of the seat that decides, as `parse` reads it."""
-    if action == WITHDRAW:
-        return "withdraw"
-    if action == DECLINE:
-        return "decline"
-    if action < WITHDRAW:
-        face = "" if action % 2 else "facedown "
-        return f"{CODE[action // PLAYS]} {face}to {_theater(s, action % PLAYS // 2)}"
-    if action < PICK_CARD:
-        side, column = divmod(action - PICK_PILE, COLUMNS)
-        return f"{OWNERS[int(side != side_of(s.actor))]} {_theater(s, column)}"
-    if action < PICK_COLUMN:
-        return CODE[action - PICK_CARD]
-    if action < PICK_SEAT:
-        return _theater(s, action - PICK_COLUMN)
-    return SEAT_NAMES[action - PICK_SEAT]
+    match choice_of(action):
+        case Play(card, column, faceup):
+            return f"{CODE[card]} {'' if faceup else 'facedown '}to {_theater(s, column)}"
+        case PickPile(side, column):
+            return f"{OWNERS[int(side != side_of(s.actor))]} {_theater(s, column)}"
+        case PickCard(card):
+            return CODE[card]
+        case PickColumn(column):
+            return _theater(s, column)
+        case PickSeat(seat):
+            return SEAT_NAMES[seat]
+        case Withdraw():
+            return "withdraw"
+        case Decline():
+            return "decline"
 
 
 def parse(s: State, text: str) -> int:
@@ -109,14 +111,15 @@ def require_legal(s: State, action: int, tried: str = "") -> None:
     if action == WITHDRAW:
         raise Mistake("no-withdrawing", tried=tried, possible=possible)
     if 0 <= action < WITHDRAW and s.ask in (TURN, PLAY):
-        card, column = action // PLAYS, action % PLAYS // 2
+        play = cast(Play, choice_of(action))
+        card, column, faceup = play.card, play.column, play.faceup
         if not int(s.options | s.hand[s.actor]) >> card & 1:
             raise Mistake("not-in-hand", tried=tried, card=CODE[card], possible=possible)
-        if not action % 2 and column < s.theaters and not int(columns_facedown(s, side_of(s.actor))) >> column & 1:
+        if not faceup and column < s.theaters and not int(columns_facedown(s, side_of(s.actor))) >> column & 1:
             raise Mistake(
                 "no-facedown-here", tried=tried, card=CODE[card], theater=_theater(s, column), possible=possible
             )
-        if action % 2 and s.faces & UP and column < s.theaters and s.columns >> column & 1:
+        if faceup and s.faces & UP and column < s.theaters and s.columns >> column & 1:
             suit, theater = SUIT_NAMES[suit_of(card)], _theater(s, column)
             raise Mistake("no-match", tried=tried, card=CODE[card], suit=suit, theater=theater, possible=possible)
     raise Mistake("not-an-option", tried=tried, possible=possible)

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from .actions import DECLINE, PICK_CARD, PICK_COLUMN, PICK_PILE, PICK_SEAT, PLAYS, WITHDRAW
 from .cards import CALCULATED_LOSSES, DISRUPT, FOREIGN_LOAN, GIVE_AND_TAKE, LEVERAGE, NAME, REDEPLOY, TRANSPORT
+from .choices import Decline, PickCard, PickColumn, PickPile, PickSeat, Play, Withdraw, choice_of
 from .journals import Event
 from .notation import SUIT_NAMES
 from .ruleset import Ruleset
 from .state import (
     CARD,
     COLUMN,
-    COLUMNS,
     EXCHANGE,
     HAND,
     NAMED,
@@ -132,29 +131,35 @@ def question(view: View, words: Words, names: Sequence[str]) -> str:
     may = "yes" if asked.may_decline else "no"
     message = _question_message(view)
     if message == "ask-bound":
-        target = " / ".join(card_name(named, words) for named in sorted({action // PLAYS for action in asked.actions}))
+        plays = (choice_of(action) for action in asked.actions)
+        target = " / ".join(
+            card_name(card, words) for card in sorted({play.card for play in plays if isinstance(play, Play)})
+        )
     return words.say(message, card=card, target=target, may=may)
 
 
 def option(view: View, action: int, words: Words, names: Sequence[str]) -> str:
     """One of the choices of a question, for a menu."""
     row = row_of(view)
-    if action == WITHDRAW:
-        return words.say("action-withdraw", points=view.withdrawing[side_of(view.viewer)])
-    if action == DECLINE:
-        return words.say("action-decline")
-    if action < WITHDRAW:
-        theater = SUIT_NAMES[row[action % PLAYS // 2]]
-        message = "action-play-up" if action % 2 else "action-play-down"
-        return words.say(message, card=card_name(action // PLAYS, words), theater=theater)
-    if action >= PICK_SEAT:
-        return words.say("action-seat", **_which(action - PICK_SEAT, view.viewer, names))
-    if action >= PICK_COLUMN:
-        return words.say("action-pick-theater", theater=SUIT_NAMES[row[action - PICK_COLUMN]])
-    if view.question.kind in ANSWERS:
-        return words.say(ANSWERS[view.question.kind], card=card_name(action - PICK_CARD, words))
-    card, column = _picked(view, action)
-    return words.say("action-pick", **_card(card, words), theater=SUIT_NAMES[row[column]])
+    match choice_of(action):
+        case Play(card, column, faceup):
+            message = "action-play-up" if faceup else "action-play-down"
+            return words.say(message, card=card_name(card, words), theater=SUIT_NAMES[row[column]])
+        case PickPile(side, column):
+            lying = view.theaters[column].piles[side][-1]
+            return words.say("action-pick", **_card(lying.card, words), theater=SUIT_NAMES[row[column]])
+        case PickCard(card) if view.question.kind in ANSWERS:
+            return words.say(ANSWERS[view.question.kind], card=card_name(card, words))
+        case PickCard(card):
+            return words.say("action-pick", **_card(card, words), theater=SUIT_NAMES[row[_column_of(view, card)]])
+        case PickColumn(column):
+            return words.say("action-pick-theater", theater=SUIT_NAMES[row[column]])
+        case PickSeat(seat):
+            return words.say("action-seat", **_which(seat, view.viewer, names))
+        case Withdraw():
+            return words.say("action-withdraw", points=view.withdrawing[side_of(view.viewer)])
+        case Decline():
+            return words.say("action-decline")
 
 
 def card_name(card: int, words: Words) -> str:
@@ -205,14 +210,10 @@ def _partner_message(by: int, target: int) -> str:
     return "ask-seat-receives" if target == NONE else "ask-seat-takes"
 
 
-def _picked(view: View, action: int) -> tuple[int, int]:
-    """The card (NONE if the viewer does not know it) and the theater that an action chooses."""
-    if action < PICK_CARD:
-        side, column = divmod(action - PICK_PILE, COLUMNS)
-        return view.theaters[column].piles[side][-1].card, column
-    card = action - PICK_CARD
+def _column_of(view: View, card: int) -> int:
+    """Where a card lies."""
     piles = [(column, pile) for column, theater in enumerate(view.theaters) for pile in theater.piles]
-    return card, next(column for column, pile in piles if any(lying.card == card for lying in pile))
+    return next(column for column, pile in piles if any(lying.card == card for lying in pile))
 
 
 def _who(side: int, viewer: int, words: Words, names: Sequence[str]) -> dict[str, str]:
