@@ -36,7 +36,7 @@ describe("long names", () => {
   it.each([
     ["Бомбардувальники", "Бом-бар-ду-валь-ники"],
     ["Neutralization", "Neu-tra-li-za-tion"],
-    ["Прикриття", "При-криття"],
+    ["Укомплектування", "Уком-плек-ту-вання"],
     ["Засідка", "Засідка"],
     ["Give and Take", "Give and Take"],
   ])("%s breaks between syllables, if at all", (name, broken) => {

@@ -1,7 +1,7 @@
 /* Pictures of real games, for looking at and for tests: fixtures/make.py. In another language only the sentences differ. */
 
-import type { Language } from "../words";
 import type { Picture } from "../lib/picture";
+import type { Language } from "../words";
 
 interface Sentences {
   asked: string;
@@ -9,17 +9,24 @@ interface Sentences {
   log: string[];
   names: string[];
 }
-type Fixture = { en: Picture } & Record<Exclude<Language, "en">, Sentences>;
+/** A situation, or some moves in a row; those are told in English only. */
+type Fixture = { en: Picture | Picture[] } & Partial<Record<Exclude<Language, "en">, Sentences>>;
 
 const files = import.meta.glob<Fixture>("../../fixtures/*.json", { import: "default" });
 
 export const SITUATIONS = Object.keys(files).map((path) => path.replace(/^.*\/|\.json$/g, ""));
 
-export async function fixture(situation: string, language: Language): Promise<Picture> {
+export async function fixtures(situation: string, language: Language): Promise<Picture[]> {
   const found = files[`../../fixtures/${situation}.json`];
   if (!found) throw new Error(`there is no situation "${situation}"`);
   const told = await found();
-  return language === "en" ? told.en : translated(told.en, told[language]);
+  const pictures = Array.isArray(told.en) ? told.en : [told.en];
+  const sentences = language === "en" ? undefined : told[language];
+  return sentences ? pictures.map((picture) => translated(picture, sentences)) : pictures;
+}
+
+export async function fixture(situation: string, language: Language): Promise<Picture> {
+  return (await fixtures(situation, language))[0]!;
 }
 
 function translated(picture: Picture, { asked, said, log, names }: Sentences): Picture {

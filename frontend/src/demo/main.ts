@@ -4,7 +4,7 @@ import { mount, unmount } from "svelte";
 import "../style/all.css";
 import { bestLanguage, words } from "../words";
 import Demo from "./Demo.svelte";
-import { fixture, SITUATIONS } from "./fixtures";
+import { fixtures, SITUATIONS } from "./fixtures";
 
 const query = new URLSearchParams(location.search);
 const language = bestLanguage([query.get("lang") ?? "", ...navigator.languages]);
@@ -16,9 +16,9 @@ let shown: Record<string, unknown> | undefined;
 
 async function show(): Promise<void> {
   const situation = location.hash.slice(1) || SITUATIONS[0]!;
-  const [picture, say] = await Promise.all([fixture(situation, language), words(language)]);
+  const [pictures, say] = await Promise.all([fixtures(situation, language), words(language)]);
   if (shown) await unmount(shown);
-  shown = mount(Demo, { target: document.getElementById("app")!, props: { picture, say, situations: SITUATIONS } });
+  shown = mount(Demo, { target: document.getElementById("app")!, props: { pictures, say, situations: SITUATIONS } });
 }
 
 addEventListener("hashchange", () => void show());

@@ -21,7 +21,7 @@ export function move(root: HTMLElement, before: Sight): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
   const cards = [...root.querySelectorAll<HTMLElement>("[data-place]")];
   const moved = cards.flatMap((card) => {
-    const was = before.get(card.dataset["place"]!);
+    const was = before.get(card.dataset["place"]!) ?? outOfSight(root, card);
     if (!was) return [];
     const now = card.getBoundingClientRect();
     const [dx, dy] = [was.rect.left - now.left, was.rect.top - now.top];
@@ -35,6 +35,13 @@ export function move(root: HTMLElement, before: Sight): void {
     if (far && !card.closest(".hand")) fly(card, dx, dy, scale);
     if (turned) turn(card, far);
   }
+}
+
+/** A card that was nowhere to be seen comes from the one who plays it. */
+function outOfSight(root: HTMLElement, card: HTMLElement): Seen | undefined {
+  const side = card.closest(".pile.them") ? "them" : card.closest(".pile.us") ? "us" : undefined;
+  const rect = side && root.querySelector(`.cmd.${side} .face`)?.getBoundingClientRect();
+  return rect?.width ? { rect, face: card.dataset["face"] } : undefined;
 }
 
 function fly(card: HTMLElement, dx: number, dy: number, scale: number): void {

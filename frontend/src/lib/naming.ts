@@ -17,13 +17,13 @@ const VOWEL = "aeiouyаеиоуыэюяёіїє";
 const CONSONANT = `(?:(?![${VOWEL}])[${LETTER}])`;
 const ONSET = `(?:[bcdfgptkбвгдкптфх][rlрл]|${CONSONANT})`; // what the next syllable begins with
 const SYLLABLE = new RegExp(`[${VOWEL}]${CONSONANT}*?(?=${ONSET}[${VOWEL}])`, "gi");
-const LONG = 9;
+const LONG = 10;
 const LEAST = 3; // letters on either side of a break
 
 /** With soft hyphens between the syllables of long words: a name on a card wraps, it is never cut off. */
-export function breakable(name: string): string {
+export function breakable(name: string, long = LONG): string {
   return name.replace(/\S+/g, (word) => {
-    if (word.length < LONG) return word;
+    if (word.length < long) return word;
     return word.replace(SYLLABLE, (syllable, at: number) => {
       const end = at + syllable.length;
       return end < LEAST || word.length - end < LEAST ? syllable : `${syllable}\u00ad`;

@@ -24,8 +24,9 @@ export class TableState {
   refused = $state<Thing | null>(null);
   reading = $state(NONE); // the card in the reading panel
   enlarged = $state(NONE);
+  fresh = $state.raw(new Set<string>()); // the places that the last move changed
   targets = $derived.by(() => within(this.picture, this.chosen));
-  keys = $derived.by(() => numbered(this.targets));
+  keys = $derived.by(() => numbered(this.targets, this.picture));
 
   constructor(
     picture: () => Picture,
@@ -83,19 +84,24 @@ export class TableState {
   }
 }
 
-/** The keys 1, 2, 3… of what settles the question: column by column, theirs before mine, faceup before facedown. */
-function numbered(targets: Map<Thing, Action[]>): Map<Thing, number> {
+/** The keys 1, 2, 3… of what settles the question: column by column, faceup before facedown, a pile from below. */
+function numbered(targets: Map<Thing, Action[]>, { view }: Picture): Map<Thing, number> {
   const settling = [...targets].flatMap(([thing, actions]) => {
     const [action] = actions;
     const step = thing.startsWith("hand:") && action && "play" in action;
-    return step || thing === WITHDRAW || thing === DECLINE || !action ? [] : [{ thing, column: columnOf(action) }];
+    return step || thing === WITHDRAW || thing === DECLINE || !action ? [] : [{ thing, column: columnOf(action, view) }];
   });
   return new Map(settling.sort((a, b) => a.column - b.column).map(({ thing }, at) => [thing, at + 1]));
 }
 
-function columnOf(action: Action): number {
+function columnOf(action: Action, { theaters }: Picture["view"]): number {
   if ("play" in action) return action.play.column - (action.play.faceup ? 0.5 : 0);
   if ("pile" in action) return action.pile.column;
+  if ("card" in action) {
+    const { card } = action;
+    const heights = theaters.map(({ piles }) => Math.max(...piles.map((pile) => pile.findIndex((lying) => lying.card === card))));
+    return heights.findIndex((height) => height >= 0) + Math.max(0, ...heights) / 100;
+  }
   return "column" in action ? action.column : 0;
 }
 

@@ -1,7 +1,6 @@
 # The table in the browser: everything on it that is not a rule, a card, an event or a question.
 # $name is a player's name, $card a card's name, $whose is "mine" or "theirs"; $theater is an id, as in terms.ftl.
 
-page-table = The table
 page-score = War score: { $mine } to { $theirs }
 page-goal = to { $points }
 page-first = First commander

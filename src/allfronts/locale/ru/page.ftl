@@ -1,6 +1,5 @@
 # Стол в браузере. Переменные объяснены в en/page.ftl.
 
-page-table = Стол
 page-score = Счёт войны: { $mine } против { $theirs }
 page-goal = до { $points }
 page-first = Первый главнокомандующий

@@ -1,6 +1,5 @@
 # Стіл у браузері. Змінні пояснено в en/page.ftl.
 
-page-table = Стіл
 page-score = Рахунок війни: { $mine } проти { $theirs }
 page-goal = до { $points }
 page-first = Перший головнокомандувач
