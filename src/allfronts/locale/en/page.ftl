@@ -56,6 +56,8 @@ page-seen-theirs = facedown in { loc-theater }, on their side
 page-seen-hand = in the hand of { $name }
 page-seen-deck = in the deck, card { $place } from the top
 
+page-commanders = Commanders and deck
+page-reading = Reading, memory, log
 page-log = Log
 page-your-hand = Your hand
 page-type = Type what to do

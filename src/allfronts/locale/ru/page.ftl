@@ -53,6 +53,8 @@ page-seen-theirs = лицом вниз на { loc-theater }, на их стор�
 page-seen-hand = на руках у игрока: { $name }
 page-seen-deck = в колоде, { $place }-я сверху
 
+page-commanders = Командующие и колода
+page-reading = Чтение, память, журнал
 page-log = Журнал
 page-your-hand = Ваша рука
 page-type = Напишите, что делать

@@ -53,6 +53,8 @@ page-seen-theirs = долілиць у { loc-theater }, на їхньому бо
 page-seen-hand = у руці, яку тримає { $name }
 page-seen-deck = у колоді, { $place }-а згори
 
+page-commanders = Командувачі й колода
+page-reading = Читання, пам’ять, журнал
 page-log = Журнал
 page-your-hand = Ваша рука
 page-type = Напишіть, що робити
