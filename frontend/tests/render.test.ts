@@ -31,6 +31,10 @@ describe("the table", () => {
     expect(count(await drawn("their-turn", "en"), /<span class="aim/g)).toBe(0);
   });
 
+  it("calls nothing yours to a spectator", async () => {
+    expect(await drawn("spectator", "en")).not.toMatch(/Yours|Your hand|your partner|they score|Undo/);
+  });
+
   it("gives away no face that the viewer does not know", async () => {
     const { view } = await fixture("their-turn", "en");
     const unknown = view.hands.filter((_, seat) => seat !== view.viewer).flatMap((hand) => hand.cards);

@@ -143,4 +143,7 @@ export const printed = (card: number): number => (card % SUITS.length) + 1;
 /** The side that is drawn below: the viewer's; for the public, the first. */
 export const sideBelow = (view: View): number => (view.viewer === PUBLIC ? 0 : view.viewer % 2);
 
+/** Whether nobody at this page plays: then no side is "yours". */
+export const looksOn = ({ view }: Picture): boolean => view.viewer === PUBLIC;
+
 export const seatsOf = (view: View, side: number): number[] => view.hands.map((_, seat) => seat).filter((seat) => seat % 2 === side);

@@ -22,7 +22,8 @@ page-anywhere = next card: to any theater
 page-extra-turn = one more turn
 page-bound = must play { $card }
 
-# A theater: who holds it and by how much, and where nothing lies yet.
+# A theater: who holds it and by how much, and where nothing lies yet. A spectator has no side: to them it is
+# $name’s, and $rival is the other side.
 page-held =
     { $whose ->
         [mine] Yours by { $lead }
@@ -33,7 +34,10 @@ page-tie =
         [mine] A tie: yours, as first player
        *[theirs] A tie: theirs, as first player
     }
+page-held-by = { $name } by { $lead }
+page-tie-by = A tie: { $name }, as first player
 page-totals = Theirs { $theirs }, yours { $mine }
+page-totals-by = { $name } { $mine }, { $rival } { $theirs }
 page-no-card = No card
 page-here = Here
 page-outcome = { $was } to { $becomes }
@@ -51,6 +55,7 @@ page-facedown = Facedown
 page-close = Close
 
 page-seen = What you have seen
+page-seen-facedown = facedown in { loc-theater }
 page-seen-mine = yours, facedown in { loc-theater }
 page-seen-theirs = facedown in { loc-theater }, on their side
 page-seen-hand = in the hand of { $name }
@@ -63,5 +68,6 @@ page-your-hand = Your hand
 page-type = Type what to do
 page-type-example = L4 to land
 page-chosen = { $card }: choose where it goes
+page-waiting = then: { $cards }
 page-refused = Not possible now
 page-theme = Light or dark

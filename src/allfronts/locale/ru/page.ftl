@@ -31,7 +31,10 @@ page-tie =
         [mine] Ничья: за вами, вы первые
        *[theirs] Ничья: за ними, они первые
     }
+page-held-by = { $name }, перевес { $lead }
+page-tie-by = Ничья: первый игрок — { $name }
 page-totals = У них { $theirs }, у вас { $mine }
+page-totals-by = { $name } { $mine }, { $rival } { $theirs }
 page-no-card = Нет карт
 page-here = Сюда
 page-outcome = Было { $was }, станет { $becomes }
@@ -48,6 +51,7 @@ page-facedown = Лицом вниз
 page-close = Закрыть
 
 page-seen = Что вы видели
+page-seen-facedown = лицом вниз на { loc-theater }
 page-seen-mine = ваша, лицом вниз на { loc-theater }
 page-seen-theirs = лицом вниз на { loc-theater }, на их стороне
 page-seen-hand = на руках у игрока: { $name }
@@ -60,5 +64,6 @@ page-your-hand = Ваша рука
 page-type = Напишите, что делать
 page-type-example = L4 to land
 page-chosen = «{ $card }»: выберите, куда её сыграть
+page-waiting = далее: { $cards }
 page-refused = Сейчас так нельзя
 page-theme = Светлый или тёмный стол

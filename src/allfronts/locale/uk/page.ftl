@@ -31,7 +31,10 @@ page-tie =
         [mine] Нічия: за вами, бо ви перші
        *[theirs] Нічия: за ними, бо вони перші
     }
+page-held-by = { $name }, перевага { $lead }
+page-tie-by = Нічия: перший гравець — { $name }
 page-totals = У них { $theirs }, у вас { $mine }
+page-totals-by = { $name } { $mine }, { $rival } { $theirs }
 page-no-card = Немає карток
 page-here = Сюди
 page-outcome = Було { $was }, стане { $becomes }
@@ -48,6 +51,7 @@ page-facedown = Долілиць
 page-close = Закрити
 
 page-seen = Що ви бачили
+page-seen-facedown = долілиць у { loc-theater }
 page-seen-mine = ваша, долілиць у { loc-theater }
 page-seen-theirs = долілиць у { loc-theater }, на їхньому боці
 page-seen-hand = у руці, яку тримає { $name }
@@ -60,5 +64,6 @@ page-your-hand = Ваша рука
 page-type = Напишіть, що робити
 page-type-example = L4 to land
 page-chosen = «{ $card }»: виберіть, куди її зіграти
+page-waiting = далі: { $cards }
 page-refused = Зараз так не можна
 page-theme = Світлий чи темний стіл
