@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from textwrap import wrap
 
 from textual.content import Content
@@ -165,11 +166,17 @@ def _sign(lying: Lying) -> str:
 
 
 def card_text(words: Words, view: View, card: int, width: int) -> list[Content]:
-    """The effect on paper; what is not all printed so carries its mark."""
-    text, provenance = text_of(words, card, view.edition), provenance_of(words, card)
+    """The effect on paper."""
+    return [fit(f" {line}", width, "$card-ink on $paper") for line in lines_of_text(words, view.edition, card, width)]
+
+
+@lru_cache(maxsize=1000)
+def lines_of_text(words: Words, edition: int, card: int, width: int) -> list[str]:
+    """How the effect is broken into lines; what is not all printed so carries its mark."""
+    text, provenance = text_of(words, card, edition), provenance_of(words, card)
     if provenance not in ("", f"provenance-{PRINTED}"):
         text += f" {words.say(f'{provenance}.mark')}"
-    return [fit(f" {line}", width, "$card-ink on $paper") for line in wrap(text, width - 2, break_on_hyphens=False)]
+    return wrap(text, width - 2, break_on_hyphens=False)
 
 
 # -- Theaters --------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from ..games.theaters.journals import Event
 from ..games.theaters.state import NONE
 from ..games.theaters.telling import row_of
 from ..kernel.mistake import Mistake
+from ..kernel.struct import to_bytes
 from ..table.taking_back import last_decision, require_nothing_revealed
 
 RECRUIT, SERGEANT, COLONEL, FRIEND = "recruit", "sergeant", "colonel", "friend"
@@ -52,6 +53,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {
             seat: named(game, against, moods + seat - 1, self.options, threads) for seat in others
         }
+        self._viewed, self._views = b"", dict[int, View]()
         self._play(record.actions)
         self.seen = [0] * self.options.players  # how much each seat has been told at its last look
         self.battles_told = len(self.battle_ends())
@@ -96,8 +98,13 @@ class Sitting:
         return self.against == COLONEL and self.seat in self.bots
 
     def view(self, seat: int) -> View:
-        view: View = self.match.view(seat)
-        return view
+        """Made once for each state: whoever draws a screen asks again and again."""
+        now = to_bytes(self.match.state)
+        if self._viewed != now:
+            self._viewed, self._views = now, dict[int, View]()
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
 
     def told(self, viewer: int) -> list[Event]:
         return self.match.told[viewer]

@@ -328,7 +328,7 @@ class Table(Page[None]):
 
         def lines_of_text(width: int) -> int:
             inner = width - drawing.GUTTER
-            return max(len(drawing.card_text(self.words, view, card, inner)) for card in cards_in(view))
+            return max(len(drawing.lines_of_text(self.words, view.edition, card, inner)) for card in cards_in(view))
 
         return measured(self.size.width, self.size.height, len(view.theaters), held, lines_of_text)
 
