@@ -48,7 +48,11 @@ TABLES = {
     "give-and-take": Table(game.Options(theaters=ALL_BUT_SEA, order="random", mode="epic"), 6, 2),
     "own": Table(MODES["own"], 4, 1),
 }
-each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+SLOW = ("mixed", "epic-three", "give-and-take")
+each_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(table, id=name, marks=[pytest.mark.slow] * (name in SLOW)) for name, table in TABLES.items()],
+)
 bounded = [table for table in TABLES.values() if table.most_decisions]
 
 
