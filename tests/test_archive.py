@@ -56,7 +56,7 @@ names = st.text(fit, min_size=1, max_size=80).map(str.strip).filter(bool)
 comments = st.text(fit | st.sampled_from("\n{}\\"))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(
     seed=st.integers(0, 8),
     edition=st.sampled_from(["revised", "2019"]),
@@ -260,7 +260,7 @@ def test_a_move_stretched_beyond_measure_can_still_be_told_in_a_sentence() -> No
     assert words("en").say(f"error-{mistake.word}", **mistake.details)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     cut=st.tuples(st.integers(0, len(TEXT)), st.integers(0, 40)),
     put=st.text(max_size=6)
@@ -285,7 +285,7 @@ def check_told(mistake: Mistake, text: str) -> None:
         assert words(language).say(f"error-{mistake.word}", **mistake.details)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.text() | st.text().map("allfronts record 1\ngame: theaters\nrules: 1\n".__add__))
 def test_any_text_at_all_is_read_or_refused_with_a_place(text: str) -> None:
     assert refusal(text).details["line"]

@@ -108,7 +108,7 @@ def test_any_text_is_a_position_or_a_mistake(text: str) -> None:
         assert to_bytes(game.read(game.write(s))) == to_bytes(s)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(mutated_lines(), st.integers(0, 2**32))
 @example(
     "revised 12 standard; score 6-6; battle 3; first one; turn one; air - / l3; land a4 / -; sea - / -;"
@@ -150,6 +150,20 @@ def test_a_position_that_cannot_be_is_a_mistake(impossible: str) -> None:
     text = impossible.format(seat=game.actor(s), card=int(s.deck_top))
     with pytest.raises(Mistake):
         game.read(f"{game.write(s)}; {text}")
+
+
+@pytest.mark.parametrize("impossible", ["watched=0", "watched=2", "tick=0", "seen.26=-5", "seen.26=-7", "left.0=9"])
+def test_what_cannot_have_been_learned_is_a_mistake(impossible: str) -> None:
+    """Of worlds in which it were so there would soon be none."""
+    learned = (
+        "revised 12 standard; score 6-6; battle 3; first one; turn one; land e6 / l2; diplomacy e2 e3 D4 / l1;"
+        " economics l6 / d6 l5; one D3; two D1 D5; deck E4 L3 E1 L4 D2 E5; known.1=L1+L2+L5+D1+D3+D4+D5+D6;"
+        " known.4=D3+D4; options=229; tick=1; watched=1; seen.26=5; row.0=27; step.0=3; row_size=1; ask=5; asking=27;"
+        " chosen=26"
+    )
+    assert game.write(game.read(learned)) == learned
+    with pytest.raises(Mistake):
+        game.read(f"{learned}; {impossible}")
 
 
 def test_a_long_beginners_war_can_be_written_and_read() -> None:

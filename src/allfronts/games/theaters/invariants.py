@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.masks import has, members, size
-from .deeds import LAST_TICK, supplies_left
+from .deeds import LAST_TICK, hand_at, supplies_left, tick_at
 from .knowledge import hidden_from, places_for
 from .state import (
     AIR,
@@ -106,7 +106,16 @@ def _flaw_of_cards(s: State) -> str:
         return "known"
     if any(int(s.hand[seat]) & ~int(s.known[seat]) for seat in range(SEATS)) or any(s.hand[s.seats :]):
         return "known"
+    remembered = zip(s.seen.tolist(), s.left.tolist(), strict=True)
+    if not all(_was_learned(s, seen, left) for seen, left in remembered if seen or left):
+        return "seen"
     return "" if all(_is_where_it_may_be(s, seat) for seat in range(s.seats)) else "seen"
+
+
+def _was_learned(s: State, seen: int, left: int) -> bool:
+    """What is remembered of a card was learned before now, and of hands that are watched since."""
+    hands = {hand_at(seen)} if seen > 0 else {hand_at(-seen), hand_at(-seen) + SIDES} if seen < 0 else set[int]()
+    return max(tick_at(abs(seen)), tick_at(left)) <= s.tick and all(s.watched >> hand & 1 for hand in hands)
 
 
 def _is_where_it_may_be(s: State, seat: int) -> bool:
