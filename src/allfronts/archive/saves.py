@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..kernel.mistake import Mistake
+from .folder import data_folder
 from .record import Record, read, write
 
 
@@ -20,11 +21,8 @@ class Loaded(NamedTuple):
 
 
 def save_file(name: str, folder: Path | None = None) -> Path:
-    """Where a save stands: in the folder given, else that of ALLFRONTS_DATA, else the user's own."""
-    from platformdirs import user_data_path
-
-    chosen = folder or os.environ.get("ALLFRONTS_DATA") or user_data_path("allfronts", appauthor=False)
-    return Path(chosen) / f"{name}.txt"
+    """Where a save stands: in the folder given, else that of the user's data."""
+    return (folder or data_folder()) / f"{name}.txt"
 
 
 def save(record: Record, file: Path) -> None:
