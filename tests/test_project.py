@@ -20,7 +20,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 SETUP = ("run", "check")
 
 #: What only some commands need, and none of the others should wait for.
-HEAVY = {"numba", "textual"}
+HEAVY = {"numba", "sqlalchemy", "textual"}
 
 
 def python(code: str) -> str:

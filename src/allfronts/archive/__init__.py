@@ -1,6 +1,7 @@
-"""Games kept for later: records as readable text, and saves that survive a crash.
+"""Games kept for later: records as readable text, saves that survive a crash, and `store`, where live tables are kept.
 
-Knows the text of a record and the files of a save. Refuses to know rules: a record is folded by the game it names.
+Knows the text of a record and the files of a save. Refuses to know rules: a record is folded by the game it names. The
+store is imported by itself, as it brings much along.
 """
 
 from .record import Comment, Record, parse, read, write

@@ -62,3 +62,11 @@ error-table-paused = The game is paused: time stands still until somebody goes o
 error-request-open = A request is still waiting for an answer. Answer it first.
 error-nothing-asked = Nobody has asked for anything; perhaps the request was withdrawn.
 error-unfit-bytes = “{ $text }” is no part of chance: hexadecimal digits are expected, two for each byte.
+
+# Where live tables are kept. $reason is the database's own word, $table the name of a table in links, $war a number.
+error-store-url = This database address cannot be used. Possible: sqlite:///folder/file.sqlite or postgresql://user:password@host/database.
+error-store-unreachable = The database cannot be used now ({ $reason }). All that was confirmed before is kept.
+error-store-newer = This database was written by a newer allfronts. Update allfronts, or name another database.
+error-table-exists = There is a table “{ $table }” already.
+error-deed-refused = That was not kept: the table has gone on elsewhere meanwhile. Look again and choose anew.
+error-record-refused = The record of war { $war } was not kept: there is no table “{ $table }”, or another record of that war is kept there.
