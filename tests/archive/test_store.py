@@ -227,9 +227,9 @@ async def test_a_finished_table_takes_no_deeds(database: str) -> None:
 async def test_looking_at_a_table_does_not_disturb_who_appends_to_it(database: str) -> None:
     async with Store.open(database) as store:
         await store.create("a", "plan", 0.0)
-        waiting = [asyncio.create_task(store.append("a", n, 0.0, b"deed")) for n in range(3)]
-        await asyncio.sleep(0)
-        await store.load("a")
+        async with store._turn:  # pyright: ignore[reportPrivateUsage]
+            waiting = [asyncio.create_task(store.append("a", n, 0.0, b"deed")) for n in range(3)]
+            assert await deeds_of(store, "a") == []
         await store.append("a", 3, 0.0, b"deed")
         await asyncio.gather(*waiting)
         assert await deeds_of(store, "a") == [b"deed"] * 4
@@ -402,6 +402,7 @@ async def test_a_connection_that_was_cut_off_is_replaced(postgresql: str) -> Non
 @awaited
 async def test_no_log_repeats_what_is_kept(database: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.INFO, logger="sqlalchemy")
     async with Store.open(database) as store:
         await store.create("a", "plan", 0.0)
         await store.append("a", 0, 0.0, SECRET.encode())
