@@ -290,6 +290,16 @@ async def test_a_database_may_be_opened_first_by_many_at_once(database: str) -> 
 
 
 @awaited
+async def test_different_databases_may_be_opened_at_once(tmp_path: Path, postgresql: str) -> None:
+    urls = [postgresql, *(f"sqlite:///{tmp_path}/{number}.sqlite" for number in range(5))]
+    engines = await asyncio.gather(*map(ready, urls))
+    for engine in engines:
+        async with engine.connect() as connection:
+            assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 0
+        await engine.dispose()
+
+
+@awaited
 async def test_the_migrations_lead_to_the_tables_the_program_knows(database: str) -> None:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))

@@ -5,12 +5,14 @@ A URL may hold a password, and deeds hold the secrets of wars: neither ever beco
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config
@@ -29,6 +31,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 10  # seconds: for a connection to PostgreSQL, or for another process that writes to the same SQLite file
 ONE_AT_A_TIME = 0x616C6C66  # names our lock among all that use the same PostgreSQL
 
+# What alembic does stands in the globals of its modules: within a process one database after the other.
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+
 # It writes every statement with its parameters into the log for debugging: deeds, and with them the secrets of wars.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
@@ -45,7 +50,8 @@ async def ready(url: str | None) -> AsyncEngine:
         if address.drivername == DRIVERS["sqlite"]:
             event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         try:
-            async with engine.begin() as connection:
+            turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+            async with turn, engine.begin() as connection:
                 await connection.run_sync(_bring_up_to_date)
         except BaseException:
             await engine.dispose()
