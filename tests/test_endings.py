@@ -287,3 +287,13 @@ def test_the_battle_of_nine_cards_is_solved(fast: tuple[Endings, BestAnswer]) ->
     fast[0].improve(ending, 80)
     assert fast[0].exploitability(ending) < 0.005
     assert fast[0].value(ending) == pytest.approx(0.622, abs=0.003)
+
+
+def test_who_is_bound_to_one_of_two_cards_is_asked_apart(battle: Endings) -> None:
+    """Neutralization as the last card: what the other must play depends on what is named, and they see that."""
+    s = game.read(
+        "revised 12 standard; score 0-0; battle 1; first one; turn one; intelligence I6 / I5; diplomacy D6 / D5;"
+        " economics E6 E3 E1 / E5 E4; one I4; two D4 E2; deck I1 I2 I3 D1 D2 D3"
+    )
+    game.act(s, game.parse(s, "I4 to intelligence"), None)
+    assert battle.solve(alone(s), game.actor(s), NOTHING, 9000, 5)

@@ -1,5 +1,6 @@
 """Chapters 2 and 5: to name a card, and Neutralization."""
 
+import numpy as np
 import pytest
 
 from allfronts.games import theaters as game
@@ -11,6 +12,21 @@ ROW = "intelligence  diplomacy  economics"
 
 def named(battle: Battle, card: str) -> Battle:
     return battle.me("Neutralization to intelligence").me(f"name {card}")
+
+
+def observed(battle: Battle, seat: int) -> list[int]:
+    seen = np.zeros(game.OBSERVATION, np.int8)
+    game.observe(battle.state, seat, seen)
+    return seen.tolist()
+
+
+@clause("SLS-5.10")
+def test_who_must_play_a_card_observes_which_one() -> None:
+    battle = draw(ROW, me_holds="Neutralization, ?", them_holds="D6 E6")
+    one, other = named(battle, "D6"), named(battle, "E6")
+    assert one.possible != other.possible
+    for seat in (0, 1):
+        assert observed(one, seat) != observed(other, seat)
 
 
 @clause("SLS-5.7", "SLS-5.8", "SLS-2.3")

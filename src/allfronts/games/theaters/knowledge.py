@@ -13,6 +13,7 @@ from ...kernel.masks import EMPTY, Mask, has, lowest, mask, members, nth, size, 
 from ...kernel.random import below
 from ...kernel.rule import rule
 from ...kernel.struct import Masks, Numbers
+from .battle import plays_what_was_named
 from .deeds import hand_at, tick_at
 from .state import (
     CARD,
@@ -20,6 +21,7 @@ from .state import (
     COLUMNS,
     EXCHANGE,
     HAND,
+    NAMED,
     NONE,
     PLAY,
     SEATS,
@@ -28,7 +30,7 @@ from .state import (
     VIEWERS,
     State,
 )
-from .words import cards_in_battle, holder_of, side_of
+from .words import cards_in_battle, holder_of, side_of, turn_of
 
 
 @rule
@@ -180,9 +182,16 @@ def observe_hand(s: State, holder: int, place: int, known: Mask, out: Numbers) -
         here = lowest(hand) * CARD_PLANES
         out[here + IN_HAND] = place + 1
         # Before they are exchanged, the partners' choices are theirs alone.
-        if has(s.marked[side_of(holder)], lowest(hand)) and (place == 0 or s.acting != NONE):
+        marked = has(s.marked[side_of(holder)], lowest(hand)) and (place == 0 or s.acting != NONE)
+        if marked or (must_play_named(s) and side_of(holder) == turn_of(s) and has(s.options, lowest(hand))):
             out[here + SPOKEN_FOR] = 1
         hand = without_lowest(hand)
+
+
+@rule
+def must_play_named(s: State) -> bool:
+    """Is the question which of the cards that were named is played, or where?"""
+    return plays_what_was_named(s) or bool(s.ask == NAMED and s.asking == NONE)
 
 
 @rule
