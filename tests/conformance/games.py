@@ -15,7 +15,7 @@ from allfronts.games.theaters.actions import WITHDRAW
 from allfronts.kernel.protocol import Game
 from allfronts.kernel.random import seeded, shuffle
 from allfronts.kernel.struct import to_bytes
-from tests.support.modes import MODES
+from tests.support.modes import ALIKE, MODES
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,11 @@ ENTRIES = [
         theaters.Options(target=18, theaters=("sea", "air", "land"), first="one"),
     )
 ]
-each_game = pytest.mark.parametrize("entry", ENTRIES, ids=str)
+alike = [MODES[mode] for mode in ALIKE]
+each_game = pytest.mark.parametrize(
+    "entry",
+    [pytest.param(entry, id=str(entry), marks=[pytest.mark.slow] * (entry.options in alike)) for entry in ENTRIES],
+)
 sample = pytest.mark.parametrize("sample", [24, pytest.param(240, marks=pytest.mark.slow)])
 
 

@@ -33,4 +33,7 @@ MODES = {
     "epic-four": Options(theaters=("air", "sea", *SECOND_BOX), mode="epic", order="random", players=4),
     "own": Options(theaters=SECOND_BOX, order="random", ruleset=OWN),
 }
-each_mode = pytest.mark.parametrize("mode", MODES)
+ALIKE = ("mixed", "epic-three", "epic-four")  # others have what is special about these, each by itself
+each_mode = pytest.mark.parametrize(
+    "mode", [pytest.param(mode, marks=[pytest.mark.slow] * (mode in ALIKE)) for mode in MODES]
+)
