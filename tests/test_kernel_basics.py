@@ -152,8 +152,10 @@ def test_what_is_read_often_may_be_read_while_it_changes_and_is_let_go() -> None
     with pytest.raises(OverflowError):
         s.less = 128
     with pytest.raises(ValueError, match="lesser"):
+        # No such field: that is what is tried.
         s.lesser = 1  # type: ignore[attr-defined]  # pyright: ignore[reportAttributeAccessIssue]
     assert not hasattr(s, "lesser")
+    # NumPy's records have a base, which its types do not tell.
     memory = weakref.ref(s.base)  # type: ignore[attr-defined]
     del s
     assert memory() is None

@@ -43,7 +43,7 @@ from ...games.theaters.cards import (
 from ...games.theaters.state import CARDS, DOWN, NONE, NOT_IN_FORCE, SIDES, UP, State
 from ...games.theaters.war import PLAYED_OUT, end_battle
 from ...games.theaters.words import ability_of, cards_in_battle, column_of, hand_of, side_of, strength_printed
-from ...kernel.masks import has
+from ...kernel.masks import Mask, has
 from ...kernel.struct import copy_of
 from .prospects import prospects_of, rests, worth
 
@@ -223,7 +223,7 @@ class Outlook:
     def _worth_by_column(self, card: int, terms: Terms) -> list[float]:
         """What a card would add, played to each of the theaters in whichever way counts more."""
         full = strength_printed(card) + self.skill(card)
-        freely = int(columns_for(self.world, card, self.world.options.dtype.type(terms.opened), terms.light))
+        freely = int(columns_for(self.world, card, Mask(terms.opened), terms.light))
         worth: list[float] = []
         for column in self.columns:
             up = full if freely >> column & 1 else full - PRICE if terms.paid else 0.0
